@@ -1,0 +1,58 @@
+"""Themes: what colour each token of a scene has. Scenes name tokens, painters ask here; no colour stands elsewhere."""
+
+from __future__ import annotations
+
+THEMES = ("light", "dark", "contrast")
+"""The names of the themes."""
+
+FONT = 'Inter, "Segoe UI", "Noto Sans", "Noto Sans CJK TC", "PingFang TC", "Microsoft JhengHei", sans-serif'
+"""The font list of every painter, Chinese signs included."""
+
+_TOKENS: dict[str, tuple[str, str, str]] = {
+    "felt": ("#1b5645", "#11322a", "#000000"),
+    "glow": ("#2c7860", "#1d4f41", "#000000"),
+    "rail": ("#c79a4b", "#9a7a40", "#ffffff"),
+    "panel": ("#0e2b24", "#091c18", "#000000"),
+    "panel-edge": ("#2f6656", "#274f44", "#ffffff"),
+    "dash": ("#cfe3da", "#a9c4b9", "#ffffff"),
+    "shadow": ("#000000", "#000000", "#000000"),
+    "back": ("#2a3d46", "#263740", "#1a1a1a"),
+    "back-edge": ("#0a1215", "#070d10", "#ffffff"),
+    "back-mark": ("#7f99a4", "#70878f", "#ffffff"),
+    "tile": ("#15181b", "#0f1113", "#000000"),
+    "edge": ("#4a5359", "#515b61", "#ffffff"),
+    "shine": ("#ffffff", "#ffffff", "#000000"),
+    "spot": ("#f7f2e6", "#f2ecde", "#ffffff"),
+    "red": ("#e2443b", "#e2443b", "#ff5a4f"),
+    "ring": ("#ffe9e4", "#ffe9e4", "#000000"),
+    "tile-off": ("#1a473b", "#13332b", "#000000"),
+    "edge-off": ("#43695d", "#34564b", "#8a8a8a"),
+    "spot-off": ("#86a399", "#6d877e", "#9a9a9a"),
+    "red-off": ("#a57065", "#8f6057", "#a06a64"),
+    "ring-off": ("#1a473b", "#13332b", "#000000"),
+    "gold": ("#f6bd45", "#f0b740", "#ffe000"),
+    "hint": ("#8fd8ff", "#7fcdf7", "#00e5ff"),
+    "on-gold": ("#3a2500", "#3a2500", "#000000"),
+    "ink": ("#f3f7f3", "#e9efe9", "#ffffff"),
+    "soft": ("#d5e5dd", "#c2d3ca", "#ffffff"),
+    "faint": ("#b4cdc3", "#9fb5ab", "#d0d0d0"),
+}
+
+TOKENS = tuple(_TOKENS)
+"""The names of all tokens, in the order in which a scene paints them: a later one lies on an earlier one."""
+
+
+def colour(token: str, theme: str = "light") -> str:
+    """The colour of a token in a theme, as `#rrggbb`. ValueError for a token or theme that does not exist.
+
+    >>> colour("shadow")
+    '#000000'
+    """
+    if token not in _TOKENS or theme not in THEMES:
+        raise ValueError(f"no token {token!r} in theme {theme!r}: tokens are {', '.join(TOKENS)}")
+    return _TOKENS[token][THEMES.index(theme)]
+
+
+def layer(token: str) -> int:
+    """How far up a token lies in a picture, from 0."""
+    return TOKENS.index(token)

@@ -1,0 +1,44 @@
+"""How wide words are, roughly: enough to cut or wrap a line that would not fit."""
+
+from __future__ import annotations
+
+from unicodedata import east_asian_width
+
+
+def length(text: str, size: float) -> float:
+    """The width of a line of text in scene units, by eye: a Chinese sign is as wide as it is high.
+
+    >>> length("文", 10), round(length("ab", 10))
+    (10.0, 12)
+    """
+    return sum(size * (1.0 if east_asian_width(sign) in "WF" else 0.58) for sign in text)
+
+
+def cut(text: str, size: float, width: float) -> str:
+    """The text, cut with an ellipsis if it is wider than `width`; unprintable signs become blanks.
+
+    >>> cut("Bartholomew", 10, 40)
+    'Bartho…'
+    """
+    clean = "".join(sign if sign.isprintable() else " " for sign in text)
+    if length(clean, size) <= width:
+        return clean
+    while clean and length(clean + "…", size) > width:
+        clean = clean[:-1]
+    return clean.rstrip() + "…"
+
+
+def wrap(text: str, size: float, width: float, lines: int = 2) -> list[str]:
+    """The text in at most `lines` lines of `width`, broken at blanks; what is left over is cut.
+
+    >>> wrap("Red-head Ten", 10, 55)
+    ['Red-head', 'Ten']
+    """
+    rows = [""]
+    for word in text.split():
+        joined = f"{rows[-1]} {word}".strip()
+        if length(joined, size) <= width or not rows[-1] or len(rows) == lines:
+            rows[-1] = joined
+        else:
+            rows.append(word)
+    return [cut(row, size, width) for row in rows]

@@ -1,0 +1,52 @@
+# lab: open the course. test: everything that must hold. check: lint and types. bench: the numbers. figures: draw the pictures.
+# links: write the README's links. clean: remove what these made. Each target sets up what it needs in .venv.
+
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+PY := $(VENV)/bin/python
+NBVAL := --nbval-lax --nbval-current-env --nbval-cell-timeout=120
+
+.PHONY: lab test check unit notebooks browser bench figures links clean
+
+lab: $(VENV)/.lab
+	$(PY) -m tienkow_learn $(ARGS)
+
+test: check unit notebooks browser
+
+check: $(VENV)/.test
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+
+unit: $(VENV)/.test
+	$(PY) -m pytest --ignore=tests/browser --cov --cov-report=term
+
+notebooks: $(VENV)/.test
+	$(PY) -m pytest $(NBVAL) tutorials
+
+browser: $(VENV)/.test
+	$(PY) -m pytest tests/browser
+
+bench: $(VENV)/.bench
+	$(PY) -m tests.bench $(ARGS)
+
+figures: $(VENV)/.lab
+	$(PY) -m tienkow_learn.draw.figures
+
+links: $(VENV)/.lab
+	$(PY) binder/links.py
+
+clean:
+	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.lab: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --editable .
+	touch $@
+
+$(VENV)/.test $(VENV)/.bench: $(VENV)/.%: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --editable '.[$*]'
+	touch $@ $(VENV)/.lab

@@ -1,0 +1,40 @@
+"""The rules of the game as values that never change. Standard library only."""
+
+from .combinations import Combination
+from .errors import IllegalPlay, NotationError, OptionError, RecordError, TienKowError
+from .observation import Observation
+from .outcome import Event, Outcome
+from .play import Play, Trick
+from .reasons import Code, Reason
+from .record import Record
+from .round import Round
+from .rules import RuleSet, TienKow
+from .settlement import Payment, Settlement
+from .tiles import DECK, Series, Tile, Tiles, tiles
+
+__all__ = [
+    "DECK",
+    "Code",
+    "Combination",
+    "Event",
+    "IllegalPlay",
+    "NotationError",
+    "Observation",
+    "OptionError",
+    "Outcome",
+    "Payment",
+    "Play",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Round",
+    "RuleSet",
+    "Series",
+    "Settlement",
+    "TienKow",
+    "TienKowError",
+    "Tile",
+    "Tiles",
+    "Trick",
+    "tiles",
+]

@@ -1,0 +1,23 @@
+"""Combination: tiles that form a set, with its kind and rank."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .shown import Shown
+from .tiles import Tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Combination(Shown):
+    """A set of tiles that may be led: `kind` is its class, `rank` 1 the strongest of its kind; equals share a rank."""
+
+    kind: str
+    rank: int
+    tiles: Tiles
+
+    def __str__(self) -> str:
+        return str(self.tiles)
+
+    def __repr__(self) -> str:
+        return f"Combination({self.kind!r}, {self.rank}, {self.tiles!r})"

@@ -1,0 +1,60 @@
+"""The errors of the engine. Each carries a code and numbers; its sentence is looked up when somebody reads it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .reasons import Reason
+
+
+class TienKowError(ValueError):
+    """An error of this package: `code` says what went wrong, `values` where and with what."""
+
+    def __init__(self, code: str, **values: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = values
+
+    def text(self, lang: str = "en") -> str:
+        """The sentence for people: what was wrong, where, and what would be right."""
+        from tienkow_learn.text import say  # noqa: PLC0415
+
+        return say(self.code, lang, **self.values)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.code, self.values)
+
+
+def _again(kind: type[TienKowError], code: str, values: dict[str, object]) -> TienKowError:
+    return kind(code, **values)
+
+
+class NotationError(TienKowError):
+    """Text that cannot be read as tiles, a play, a seat or a number."""
+
+
+class RecordError(TienKowError):
+    """A record or position that contradicts itself, is cut, or is too large."""
+
+
+class OptionError(TienKowError):
+    """A rule option that does not exist, or a value that it does not have."""
+
+
+class IllegalPlay(TienKowError):  # noqa: N818
+    """A play against the rules; `reason` says which rule."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__("illegal_play", reason=reason)
+        self.reason = reason
+
+    def text(self, lang: str = "en") -> str:
+        """The sentence of its reason."""
+        return self.reason.why(lang)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.reason,)

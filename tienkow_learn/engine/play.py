@@ -1,0 +1,101 @@
+"""Play and Trick: what one seat puts on the table, and what four seats make of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from .combinations import Combination
+from .errors import NotationError
+from .shown import Shown
+from .tiles import Tiles, TilesLike, tiles
+
+SEATS = (0, 1, 2, 3)
+"""The four seats, in order of play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Shown):
+    """Tiles put on the table by one seat; `surrendered` if they cannot win, `hidden` if they lie face down.
+
+    To those who may not see a hidden play its tiles are empty and `size` alone says how many there are.
+
+    >>> str(Play(tiles("2:2 6:5"), surrendered=True)), str(Play(Tiles(), True, True, size=2))
+    ('(2:2 6:5)', '(? ?)')
+    """
+
+    tiles: Tiles
+    surrendered: bool = False
+    hidden: bool = False
+    size: int = -1
+
+    def __post_init__(self) -> None:
+        if self.size < 0:
+            object.__setattr__(self, "size", len(self.tiles))
+
+    @property
+    def masked(self) -> Play:
+        """The play as those see it who may not look at its tiles."""
+        return Play(Tiles(), self.surrendered, self.hidden, self.size) if self.hidden else self
+
+    def __str__(self) -> str:
+        text = str(self.tiles) or " ".join("?" * self.size)
+        return f"({text})" if self.surrendered else text
+
+    def __repr__(self) -> str:
+        return f"Play({str(self)!r})"
+
+
+PlayLike: TypeAlias = Play | TilesLike
+"""What is taken for a play: a Play, its text form, or tiles."""
+
+
+def read_play(source: PlayLike) -> Play:
+    """Read a play: "6:5 6:5", "(6:5 2:2)" for tiles given up, tiles or a Play. Raises NotationError.
+
+    >>> read_play("(2:2 6:5)").surrendered
+    True
+    """
+    if isinstance(source, Play):
+        return source
+    if not isinstance(source, str):
+        return Play(tiles(source))
+    text = source.strip()
+    if text.startswith("(") != text.endswith(")"):
+        raise NotationError("open_bracket", text=text[:40])
+    return Play(tiles(text[1:-1]), surrendered=True) if text.startswith("(") else Play(tiles(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Trick(Shown):
+    """A lead and the replies to it so far.
+
+    `plays` are (seat, Play) in order; `winner` is the seat that wins it, or is winning while plays are missing;
+    `lead` and `best` are the sets led and winning.
+    """
+
+    leader: int
+    plays: tuple[tuple[int, Play], ...]
+    winner: int
+    lead: Combination
+    best: Combination
+
+    @property
+    def size(self) -> int:
+        """Tiles in each play."""
+        return len(self.lead.tiles)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all four seats have played."""
+        return len(self.plays) == len(SEATS)
+
+    def play_of(self, seat: int) -> Play | None:
+        """What a seat has played to it, or None."""
+        return next((play for at, play in self.plays if at == seat), None)
+
+    def __str__(self) -> str:
+        return ", ".join(f"P{seat} {play}" for seat, play in self.plays)
+
+    def __repr__(self) -> str:
+        return f"<Trick {self}: P{self.winner}>"

@@ -1,0 +1,72 @@
+"""Why a play is refused, and why a play does not win: codes and numbers, no sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from .shown import Explained
+
+
+class Code(str, Enum):
+    """Every reason there is. `text` has a sentence for each, looked up as `reason_<value>`."""
+
+    ROUND_OVER = "round_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    NOTHING_CHOSEN = "nothing_chosen"
+    NOT_IN_HAND = "not_in_hand"
+    WRONG_COUNT = "wrong_count"
+    LEAD_SIZE = "lead_size"
+    NOT_A_PAIR = "not_a_pair"
+    NOT_TWO_PAIRS = "not_two_pairs"
+    SINGLE_FIRST = "single_first"
+    LEAD_GIVEN_UP = "lead_given_up"
+    FOLLOW_SERIES = "follow_series"
+    FOLLOW_PAIR = "follow_pair"
+    FOLLOW_TWO_PAIRS = "follow_two_pairs"
+    INCLUDE_PAIR = "include_pair"
+    NOT_GIVEN_UP = "not_given_up"
+
+    OFF_SERIES = "off_series"
+    LOWER = "lower"
+    FEWER_SPOTS = "fewer_spots"
+    TIED_LATER = "tied_later"
+    TIED_EARLIER = "tied_earlier"
+    NO_PAIR = "no_pair"
+    NO_TWO_PAIRS = "no_two_pairs"
+    LOWER_PAIR = "lower_pair"
+    TIED_PAIR_LATER = "tied_pair_later"
+    TIED_PAIR_EARLIER = "tied_pair_earlier"
+    OTHER_CATEGORY = "other_category"
+    SUPREME_LOWEST = "supreme_lowest"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Reason(Explained):
+    """A code with the facts that its sentence needs: tiles, a series, numbers; `why(lang)` is the sentence.
+
+    >>> Reason.of(Code.WRONG_COUNT, needed=2, given=1)["needed"]
+    2
+    """
+
+    code: Code
+    facts: tuple[tuple[str, object], ...] = ()
+
+    @classmethod
+    def of(cls, code: Code, **facts: object) -> Reason:
+        """A reason with named facts."""
+        return cls(code, tuple(sorted(facts.items())))
+
+    @property
+    def values(self) -> dict[str, object]:
+        """The facts by name."""
+        return dict(self.facts)
+
+    def __getitem__(self, name: str) -> object:
+        return self.values[name]
+
+    def __str__(self) -> str:
+        return self.why()

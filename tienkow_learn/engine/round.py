@@ -1,0 +1,229 @@
+"""Round: one deal from the first lead to the last trick. A value: each play makes a new one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from .deal import Hands, Tally, check_hands, dealt, read_hands, read_tally
+from .errors import IllegalPlay, RecordError
+from .observation import Observation
+from .outcome import Outcome, check_count, check_seat
+from .play import Play, PlayLike, Trick, read_play
+from .reasons import Code, Reason
+from .rules import RuleSet, Turn
+from .settlement import Settlement
+from .shown import Shown
+from .tiles import Tiles, TilesLike, tiles
+
+NOTHING: Tally = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Shown):
+    """A round at any moment: its rules, the bank, the hands, and every play so far.
+
+    `trick` is the trick on the table, or None between tricks; `tricks` are the finished ones; `tally` counts what each
+    seat has won as the rule set counts it; `to_move` is None when the round is over. Make one with `deal` or `start`.
+
+    >>> from tienkow_learn.engine.rules import TienKow
+    >>> r = Round.deal(TienKow(), seed=7)
+    >>> r.play(r.legal_plays()[0]).undo() == r
+    True
+    """
+
+    rules: RuleSet
+    hands: Hands
+    banker: int
+    streak: int
+    leader: int
+    seed: int | None
+    tally: Tally
+    shown: Tiles
+    to_move: int | None
+    trick: Trick | None = None
+    tricks: tuple[Trick, ...] = ()
+    _before: Round | None = field(default=None, compare=False, repr=False)
+
+    @classmethod
+    def deal(
+        cls, rules: RuleSet, seed: int | None = None, banker: int = 0, streak: int = 0, leader: int | None = None
+    ) -> Round:
+        """A new round of eight tiles each. A seed makes the same deal again; without one, chance picks it and keeps it.
+
+        `streak` is the number of rounds the banker has won in a row as the rule set counts them; `leader` is the
+        banker unless told otherwise. RecordError for a seat, a streak or a seed out of range.
+        """
+        chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
+        check_count("seed", chosen)
+        return cls._at(rules, dealt(chosen), banker=banker, streak=streak, leader=leader, seed=chosen)
+
+    @classmethod
+    def start(  # noqa: PLR0913
+        cls,
+        rules: RuleSet,
+        hands: Sequence[TilesLike],
+        banker: int = 0,
+        streak: int = 0,
+        leader: int | None = None,
+        tally: Sequence[int] = NOTHING,
+        shown: TilesLike = "",
+    ) -> Round:
+        """A round from given hands, all of one size from 1 to 8.
+
+        `tally` and `shown` (tiles played face up) say what went before, for a position inside a round. Tiles that are
+        in no hand lie open. RecordError names the hand or number that is wrong.
+
+        >>> from tienkow_learn.engine.rules import TienKow
+        >>> r = Round.start(TienKow(), ["6:1", "5:5", "3:1", "6:4"])
+        >>> r.play("6:1").play("5:5").play("3:1").play("6:4").tally
+        (0, 1, 0, 0)
+        """
+        read, seen = read_hands(hands), tiles(shown)
+        return cls._at(rules, read, banker=banker, streak=streak, leader=leader, tally=read_tally(tally), shown=seen)
+
+    @classmethod
+    def _at(  # noqa: PLR0913
+        cls,
+        rules: RuleSet,
+        hands: Hands,
+        *,
+        banker: int,
+        streak: int,
+        leader: int | None,
+        seed: int | None = None,
+        tally: Tally = NOTHING,
+        shown: Tiles = Tiles(),  # noqa: B008
+    ) -> Round:
+        first = banker if leader is None else leader
+        check_seat("banker", banker)
+        check_seat("leader", first)
+        check_count("streak", streak)
+        check_hands(hands, shown)
+        return cls(rules, hands, banker, streak, first, seed, tally, shown, first)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every tile has been played."""
+        return self.to_move is None
+
+    @property
+    def turn(self) -> Turn:
+        """The turn of the seat to move, as the rules see it; RecordError when the round is over."""
+        if self.to_move is None:
+            raise RecordError("over")
+        return Turn(self.hands[self.to_move], self.trick, self.tally[self.to_move], first=not self.tricks)
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """All plays so far, in order."""
+        tricks = (*self.tricks, self.trick) if self.trick else self.tricks
+        return tuple(play for trick in tricks for _, play in trick.plays)
+
+    def legal_plays(self) -> tuple[Play, ...]:
+        """Every play of the seat to move, without duplicates, in a stable order; none when the round is over."""
+        return () if self.is_over else self.rules.legal_plays(self.turn)
+
+    def why_not(self, play: PlayLike, seat: int | None = None) -> Reason | None:
+        """Why a play is not allowed now, or None if it is; NotationError for text that is no play."""
+        if self.is_over:
+            return Reason.of(Code.ROUND_OVER)
+        if seat not in (None, self.to_move):
+            return Reason.of(Code.NOT_YOUR_TURN, seat=seat, to_move=self.to_move)
+        return self.rules.why_not(self.turn, read_play(play))
+
+    def can_play(self, play: PlayLike, seat: int | None = None) -> bool:
+        """Whether the seat to move may play this now."""
+        return self.why_not(play, seat) is None
+
+    def play(self, play: PlayLike, seat: int | None = None) -> Round:
+        """The round after a play of the seat to move; `seat`, if given, must be that seat.
+
+        Takes text ("6:5 6:5"), tiles or a Play. Raises IllegalPlay, whose `reason` says why, or NotationError.
+        """
+        asked = read_play(play)
+        reason = self.why_not(asked, seat)
+        if reason is not None or self.to_move is None:
+            raise IllegalPlay(reason or Reason.of(Code.ROUND_OVER))
+        made = self.rules.made(self.turn, asked.tiles)
+        return self._after(self.to_move, made)
+
+    def _after(self, seat: int, made: Play) -> Round:
+        hands = list(self.hands)
+        hands[seat] = hands[seat].without(made.tiles)
+        trick = self._joined(seat, made)
+        moved = replace(self, hands=read_hands(hands), trick=trick, to_move=(seat + 1) % 4, _before=self)
+        return moved._closed(trick) if trick.is_full else moved
+
+    def _joined(self, seat: int, made: Play) -> Trick:
+        competing = self.rules.judged(self.turn, made.tiles)
+        if self.trick is None:
+            if competing is None:
+                raise RecordError("lead_without_set", tiles=made.tiles)
+            return Trick(seat, ((seat, made),), seat, competing, competing)
+        trick = replace(self.trick, plays=(*self.trick.plays, (seat, made)))
+        wins = competing is not None and self.rules.beats(competing, trick.best, trick.lead)
+        return replace(trick, winner=seat, best=competing) if wins and competing else trick
+
+    def _closed(self, trick: Trick) -> Round:
+        tally = list(self.tally)
+        tally[trick.winner] += self.rules.worth(trick)
+        following = trick.winner if self.hands[trick.winner] else None
+        return replace(self, tally=read_tally(tally), trick=None, tricks=(*self.tricks, trick), to_move=following)
+
+    def undo(self) -> Round:
+        """The round before the last play; RecordError at the start."""
+        if self._before is None:
+            raise RecordError("nothing_to_undo")
+        return self._before
+
+    @property
+    def start_hands(self) -> Hands:
+        """The four hands before the first play."""
+        return self.beginning.hands
+
+    @property
+    def beginning(self) -> Round:
+        """The round before its first play."""
+        at = self
+        while at._before is not None:
+            at = at._before
+        return at
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won the last trick, with whom everyone settles; None until the round is over (EN 4)."""
+        return self.tricks[-1].winner if self.is_over else None
+
+    @property
+    def outcome(self) -> Outcome:
+        """All that scoring needs to know; RecordError until the round is over."""
+        if self.winner is None:
+            raise RecordError("not_over")
+        return Outcome(self.tally, self.winner, self.banker, self.streak, self.rules.events(self.tricks))
+
+    def settlement(self) -> Settlement:
+        """Who pays whom; RecordError until the round is over."""
+        return self.rules.settle(self.outcome)
+
+    def observe(self, seat: int) -> Observation:
+        """What one seat may know: no hidden tile is in it. RecordError for a seat outside 0 to 3."""
+        check_seat("seat", seat)
+        return Observation.of(self, seat)
+
+    def __str__(self) -> str:
+        from .record import Record  # noqa: PLC0415
+
+        return str(Record(self))
+
+    @classmethod
+    def parse(cls, text: str) -> Round:
+        """Read a record back; RecordError says what contradicts what, and where."""
+        from .record import Record  # noqa: PLC0415
+
+        return Record.parse(text).round
+
+    def __repr__(self) -> str:
+        now = "over" if self.is_over else f"P{self.to_move} to move"
+        return f"<Round {type(self.rules).__name__}: {len(self.plays)} plays, {now}>"

@@ -1,0 +1,29 @@
+"""The rule sets, one a module, and reading one from its text form."""
+
+from __future__ import annotations
+
+from tienkow_learn.engine.errors import OptionError, RecordError
+
+from .base import RuleSet, Turn
+from .options import values_of
+from .tien_kow import TienKow
+
+RULE_SETS: dict[str, type[RuleSet]] = {"TienKow": TienKow}
+"""The rule sets by the name that their text form begins with."""
+
+
+def read_rules(text: str) -> RuleSet:
+    """Read the text form of a rule set; RecordError or OptionError says what is wrong with it.
+
+    >>> read_rules("TienKow trick_value=tiles").trick_value
+    'tiles'
+    """
+    name, *words = text.split()[:60] or [""]
+    if name not in RULE_SETS:
+        raise RecordError("unknown_rules", text=name[:40], known=", ".join(RULE_SETS))
+    if any("=" not in word for word in words):
+        raise OptionError("option_form", text=next(word for word in words if "=" not in word)[:40])
+    return RULE_SETS[name].from_words(words)
+
+
+__all__ = ["RULE_SETS", "RuleSet", "TienKow", "Turn", "read_rules", "values_of"]

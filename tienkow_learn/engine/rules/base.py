@@ -1,0 +1,137 @@
+"""RuleSet: what the engine asks of a game, and what every game shares."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from itertools import combinations
+from typing import Any, ClassVar, cast
+
+from tienkow_learn.engine.combinations import Combination
+from tienkow_learn.engine.outcome import Event, Outcome
+from tienkow_learn.engine.play import Play, Trick
+from tienkow_learn.engine.reasons import Code, Reason
+from tienkow_learn.engine.settlement import Settlement
+from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
+
+from .options import Conflict, check_names, check_values, read_word, word
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a rule needs to know of one seat's turn.
+
+    Its `hand`, the `trick` on the table (None to lead), what the seat has `won`, and whether this is the `first` trick.
+    """
+
+    hand: Tiles
+    trick: Trick | None = None
+    won: int = 0
+    first: bool = False
+
+
+def choices(hand: Tiles, size: int) -> Iterator[Tiles]:
+    """Every different set of so many tiles from a hand, in canonical order.
+
+    >>> [str(each) for each in choices(tiles("6:6 6:6 4:2"), 2)]
+    ['6:6 6:6', '6:6 4:2']
+    """
+    return map(Tiles.in_order, dict.fromkeys(combinations(hand, size)))
+
+
+class RuleSet(ABC):
+    """A game: its sets, what may be played, who wins a trick, who pays whom. Immutable; its fields are its options."""
+
+    __slots__ = ()
+
+    hand_size: ClassVar[int] = 8
+    conflicts: ClassVar[tuple[Conflict, ...]] = ()
+
+    def __new__(cls, *_: object, **options: object) -> RuleSet:  # noqa: PYI034
+        """Refuse unknown options by name (OptionError), before the dataclass sees them."""
+        check_names(cls, options)
+        return object.__new__(cls)
+
+    def __post_init__(self) -> None:
+        check_values(self, self.conflicts)
+
+    @abstractmethod
+    def combination(self, source: TilesLike) -> Combination | None:
+        """The set that these tiles form when led, or None."""
+
+    @abstractmethod
+    def combinations(self) -> tuple[Combination, ...]:
+        """Every set by face, strongest first inside its kind."""
+
+    @abstractmethod
+    def beats(self, reply: Combination, best: Combination, lead: Combination) -> bool:
+        """Whether a reply takes the trick over from the best play so far."""
+
+    @abstractmethod
+    def judged(self, turn: Turn, chosen: Tiles) -> Combination | None:
+        """The set that these tiles compete as in this turn, or None if they are given up."""
+
+    @abstractmethod
+    def legal_plays(self, turn: Turn) -> tuple[Play, ...]:
+        """Every play that the turn allows, without duplicates, in a stable order."""
+
+    @abstractmethod
+    def refusal(self, turn: Turn, play: Play) -> Reason | None:
+        """Why tiles from the hand, of a right number, may not be played; None if they may."""
+
+    @abstractmethod
+    def lost_because(self, trick: Trick, seat: int) -> Reason | None:
+        """Why a seat's play does not win the trick; None for the winner."""
+
+    @abstractmethod
+    def events(self, tricks: tuple[Trick, ...]) -> tuple[Event, ...]:
+        """What happened in a finished round that may pay on its own."""
+
+    @abstractmethod
+    def settle(self, outcome: Outcome) -> Settlement:
+        """Who pays whom for an outcome."""
+
+    @abstractmethod
+    def worth(self, trick: Trick) -> int:
+        """What winning a trick adds to the tally."""
+
+    @abstractmethod
+    def stake(self, streak: int) -> int:
+        """Points that a player who has won nothing pays a banker with this streak who wins the round."""
+
+    @abstractmethod
+    def hides(self, *, surrendered: bool) -> bool:
+        """Whether such a play lies face down."""
+
+    def single(self, tile: Tile) -> Combination:
+        """The set that one tile forms."""
+        return cast("Combination", self.combination(tile))
+
+    def made(self, turn: Turn, chosen: Tiles) -> Play:
+        """The play that chosen tiles are in this turn, marked as given up where they cannot win."""
+        given_up = self.judged(turn, chosen) is None
+        return Play(chosen, given_up, self.hides(surrendered=given_up))
+
+    def why_not(self, turn: Turn, play: Play) -> Reason | None:
+        """Why a play is not allowed in this turn: a Reason, or None if it is."""
+        if not play.tiles:
+            return Reason.of(Code.NOTHING_CHOSEN)
+        if not turn.hand.holds(play.tiles):
+            missing = next(tile for tile in play.tiles if play.tiles.count(tile) > turn.hand.count(tile))
+            return Reason.of(Code.NOT_IN_HAND, tiles=tiles(missing))
+        if turn.trick and len(play.tiles) != turn.trick.size:
+            return Reason.of(Code.WRONG_COUNT, needed=turn.trick.size, given=len(play.tiles))
+        return self.refusal(turn, play)
+
+    def __str__(self) -> str:
+        given = [(each.name, getattr(self, each.name), each.default) for each in fields(cast("Any", self))]
+        changed = [f"{name}={word(value)}" for name, value, default in given if value != default]
+        return " ".join([type(self).__name__, *changed])
+
+    @classmethod
+    def from_words(cls, words: list[str]) -> RuleSet:
+        """The rule set with options written as `name=value`; OptionError for what it does not have."""
+        split = [each.partition("=")[::2] for each in words]
+        check_names(cls, dict(split))
+        return cls(**{name: read_word(cls, name, value) for name, value in split})

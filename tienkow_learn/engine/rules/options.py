@@ -1,0 +1,72 @@
+"""Options of a rule set: the fields of its dataclass, each with the values it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import Field, field, fields
+from typing import Any, cast
+
+from tienkow_learn.engine.errors import OptionError
+
+Conflict = tuple[tuple[str, object], tuple[str, object]]
+"""Two options with values that mean nothing together."""
+
+
+def option(*values: object, also: Callable[[object], bool] | None = None, also_text: str = "") -> Any:  # noqa: ANN401
+    """A dataclass field that takes one of the values (the first is the default), or whatever `also` accepts."""
+    return field(default=values[0], metadata={"values": values, "also": also, "also_text": also_text})
+
+
+def values_of(rules: type | object, name: str) -> tuple[object, ...]:
+    """The listed values of an option, default first."""
+    return cast("tuple[object, ...]", _field(rules, name).metadata["values"])
+
+
+def check_names(cls: type, names: dict[str, object]) -> None:
+    """Raise OptionError for a name that is no option of the rule set."""
+    known = [each.name for each in fields(cls)]
+    for name in names:
+        if name not in known:
+            raise OptionError("unknown_option", option=name[:40], known=", ".join(known))
+
+
+def check_values(rules: object, conflicts: tuple[Conflict, ...]) -> None:
+    """Raise OptionError for a value that an option does not have, or for two that mean nothing together."""
+    for each in fields(cast("Any", rules)):
+        _check_value(each, getattr(rules, each.name))
+    for (name, value), (other, beside) in conflicts:
+        if getattr(rules, name) == value and getattr(rules, other) == beside:
+            raise OptionError("options_clash", option=f"{name}={word(value)}", other=f"{other}={word(beside)}")
+
+
+def _check_value(each: Field[Any], value: object) -> None:
+    also = each.metadata["also"]
+    same = any(value == known and type(value) is type(known) for known in each.metadata["values"])
+    if not same and not (also and also(value)):
+        raise OptionError("option_value", option=each.name, given=str(value)[:40], known=_choices(each))
+
+
+def _choices(each: Field[Any]) -> str:
+    words = [word(known) for known in each.metadata["values"]]
+    return ", ".join([*words, each.metadata["also_text"]] if each.metadata["also"] else words)
+
+
+def word(value: object) -> str:
+    """The text form of an option's value.
+
+    >>> word(True), word(None), word("spots"), word(16)
+    ('true', 'none', 'spots', '16')
+    """
+    return str(value) if isinstance(value, str) else repr(value).lower()
+
+
+def read_word(cls: type, name: str, text: str) -> object:
+    """The value that a text form stands for; text that stands for none comes back as it is, to be refused."""
+    found = [value for value in values_of(cls, name) if word(value) == text]
+    if found:
+        return found[0]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text  # noqa: PLR2004
+
+
+def _field(rules: type | object, name: str) -> Field[Any]:
+    return next(each for each in fields(cast("Any", rules)) if each.name == name)

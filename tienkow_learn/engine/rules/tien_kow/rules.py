@@ -1,0 +1,157 @@
+"""TienKow: the options of the game, and the rule set made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tienkow_learn.engine.combinations import Combination
+from tienkow_learn.engine.outcome import Event, Outcome
+from tienkow_learn.engine.play import Play, Trick
+from tienkow_learn.engine.reasons import Reason
+from tienkow_learn.engine.rules.base import RuleSet, Turn
+from tienkow_learn.engine.rules.options import Conflict, option
+from tienkow_learn.engine.settlement import Settlement
+from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
+
+from . import following, pairs, scoring, sets, winning
+
+
+def _is_cap(value: object) -> bool:
+    return type(value) is int and value >= scoring.PAR
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TienKow(RuleSet):
+    """The rules of Tien Kow. Each option is a point on which the sources differ or are silent; the first value is EN's.
+
+    OptionError for a value that an option does not have, and for two options that mean nothing together.
+
+    >>> str(TienKow.russian())
+    'TienKow mixed_bonus=two_in_lead short_two_pair_reply=competes'
+    """
+
+    mixed_bonus: str = option("each_pair", "two_in_lead", "once_per_lead", "two_in_round")
+    """A1-A3: what pays for mixed pairs: each one; two in one lead (RU); a lead with any; two in the round."""
+    bonus_needs_win: bool = option(False, True)
+    """A4: whether a bonus is paid only if the play wins its trick."""
+    bonus_on: str = option("lead", "play")
+    """A4: whether only leads earn a bonus, or any play of the pair."""
+    bonus_on_last_trick: bool = option(True, False)
+    """A5: whether the last trick earns bonuses too."""
+    supreme_follow: str = option("wins", "lowest", "lead_only")
+    """A6: the Supreme pair as a reply: best of all; number 21; no pair at all."""
+    single_rank: str = option("spots", "traditional")
+    """A7: single tiles rank by spots, or in traditional order."""
+    equal_tiles: str = option("first_wins", "rank_then_first", "last_wins")
+    """A8, A9: of equals the first wins; Civil ties go by the order of pairs; the last wins."""
+    pair_ranking: str = option("unified", "same_category")
+    """A10: one list for all pairs, or only a pair of the led category can win."""
+    must_follow_pair: bool = option(True, False)
+    """A11: whether a pair must be followed with a pair."""
+    short_two_pair_reply: str = option("discard", "play_pair", "competes")
+    """A14: two pairs led and one held: any four tiles; the pair must go, given up; it must go and may win."""
+    two_pair_capture: str = option("best_pair", "same_series_higher")
+    """A15: two pairs are won by the best pair; or only by two pairs of the led series, one higher than either led."""
+    two_pair_reading: str = option("favour", "strongest")
+    """A15b: four tiles that read two ways: each purpose takes its best reading; or the strongest serves both."""
+    trick_value: str = option("trick", "tiles")
+    """A16: a trick counts one, or as many as its tiles."""
+    stake_cap: int | None = option(None, also=_is_cap, also_text="or a whole number from 4 up")
+    """A18: the most points that one player without a trick pays."""
+    escalate_all: bool = option(False, True)
+    """A18: whether the growing stake replaces 4 in what players with one to three tricks pay a banker, too."""
+    direction: str = option("clockwise", "counterclockwise")
+    """A22: which way round the table is drawn; seats stay 0 to 3 in order of play."""
+    first_trick_single_only: bool = option(False, True)
+    """A24: whether the first lead of a round must be a single tile."""
+    discards: str = option("face_up", "face_down")
+    """A25: whether tiles given up are shown."""
+
+    conflicts: ClassVar[tuple[Conflict, ...]] = (
+        (("single_rank", "traditional"), ("equal_tiles", "rank_then_first")),
+        (("must_follow_pair", False), ("short_two_pair_reply", "play_pair")),
+        (("two_pair_capture", "same_series_higher"), ("short_two_pair_reply", "competes")),
+        (("pair_ranking", "same_category"), ("supreme_follow", "lowest")),
+    )
+
+    @classmethod
+    def english(cls) -> TienKow:
+        """The rules as EN gives them: every default."""
+        return cls()
+
+    @classmethod
+    def russian(cls) -> TienKow:
+        """The rules as RU gives them: two mixed pairs in one lead earn the bonus, a single pair competes with two."""
+        return cls(mixed_bonus="two_in_lead", short_two_pair_reply="competes")
+
+    @classmethod
+    def dominorules(cls) -> TienKow:
+        """The rules of the sister text of EN (source R4)."""
+        return cls(direction="counterclockwise", supreme_follow="lowest", two_pair_capture="same_series_higher")
+
+    def combination(self, source: TilesLike) -> Combination | None:
+        """The set that these tiles form when led: a single tile, one of the 24 pairs, two pairs, or None.
+
+        >>> TienKow().combination("6:6 6:3").rank
+        17
+        """
+        return sets.combination(self, tiles(source))
+
+    def combinations(self) -> tuple[Combination, ...]:
+        """The 21 single tiles and the 24 pairs by face; two-pair sets follow from them."""
+        return sets.combinations(self)
+
+    def pair_number(self, a: Tile | str, b: Tile | str) -> int | None:
+        """The number of the pair that two tiles form, 1 (Supreme) to 20, or None (EN 3).
+
+        >>> TienKow().pair_number("4:2", "2:1")
+        1
+        """
+        return pairs.pair_number(Tile(str(a)), Tile(str(b)))
+
+    def beats(self, reply: Combination, best: Combination, lead: Combination) -> bool:
+        """Whether a reply takes the trick over from the best play so far, given the lead (EN 3)."""
+        return winning.beats(self, reply, best, lead)
+
+    def judged(self, turn: Turn, chosen: Tiles) -> Combination | None:
+        """The set that these tiles compete as; None off series or without the pairs that were led."""
+        return sets.judged(self, turn.trick.lead, chosen) if turn.trick else self.combination(chosen)
+
+    def legal_plays(self, turn: Turn) -> tuple[Play, ...]:
+        """Every lead, or every reply that the duty to follow allows (EN 2)."""
+        return tuple(self.made(turn, chosen) for chosen in following.legal(self, turn))
+
+    def refusal(self, turn: Turn, play: Play) -> Reason | None:
+        """Why tiles from the hand may not be played (EN 2)."""
+        return following.refusal(self, turn, play)
+
+    def lost_because(self, trick: Trick, seat: int) -> Reason | None:
+        """Why a seat's play does not win the trick; None for the winner."""
+        return winning.lost_because(self, trick, seat)
+
+    def events(self, tricks: tuple[Trick, ...]) -> tuple[Event, ...]:
+        """Every play of the Supreme pair ("supreme") or of mixed pairs ("mixed"), as facts."""
+        return scoring.events(self, tricks)
+
+    def settle(self, outcome: Outcome) -> Settlement:
+        """Who pays whom for an outcome, by the clauses (a) to (h) of EN 4."""
+        return scoring.settle(self, outcome)
+
+    def worth(self, trick: Trick) -> int:
+        """One for a trick, or its tiles for each seat's play (option trick_value)."""
+        return 1 if self.trick_value == "trick" else trick.size
+
+    def stake(self, streak: int) -> int:
+        """8 points, and 4 more for each round the banker has won already, up to stake_cap (EN 4b).
+
+        >>> [TienKow().stake(streak) for streak in (0, 1, 2)]
+        [8, 12, 16]
+        """
+        return scoring.stake(self, streak)
+
+    def hides(self, *, surrendered: bool) -> bool:
+        """Only tiles given up, and only with discards = face_down."""
+        return surrendered and self.discards == "face_down"
+
+    __str__ = RuleSet.__str__

@@ -1,0 +1,232 @@
+"""The 32 tiles: 21 faces in two series, how they are written and read."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from enum import Enum
+from typing import TypeAlias
+
+from .errors import NotationError
+from .shown import Shown
+
+MAX_TEXT = 400
+"""The longest text, in characters, that is read as tiles."""
+
+
+class Series(Enum):
+    """The two series of tiles: Civil (文, 11 faces, two copies each) and Military (武, 10 faces, one copy each)."""
+
+    CIVIL = "civil"
+    MILITARY = "military"
+
+    def __repr__(self) -> str:
+        return f"Series.{self.name}"
+
+
+class Tile(Shown, Enum):
+    """One of the 21 faces, in the order of the tables: eleven Civil, then ten Military.
+
+    `Tile("6:5")` and `Tile("5:6")` are the same face; anything else raises NotationError.
+
+    >>> Tile("5:6").spots, Tile("6:5").series, Tile("6:6").copies, Tile("4:1").red, Tile("6:6").code
+    (11, Series.CIVIL, 2, 5, 'A')
+    """
+
+    HEAVEN = "6:6"
+    EARTH = "1:1"
+    MAN = "4:4"
+    HARMONY = "3:1"
+    PLUM = "5:5"
+    LONG_THREE = "3:3"
+    BENCH = "2:2"
+    AXE = "6:5"
+    RED_HEAD_TEN = "6:4"
+    LONG_LEG_SEVEN = "6:1"
+    MALLET_SIX = "5:1"
+    NINE_6_3 = "6:3"
+    NINE_5_4 = "5:4"
+    EIGHT_6_2 = "6:2"
+    EIGHT_5_3 = "5:3"
+    SEVEN_5_2 = "5:2"
+    SEVEN_4_3 = "4:3"
+    SIX_4_2 = "4:2"
+    FIVE_4_1 = "4:1"
+    FIVE_3_2 = "3:2"
+    THREE_2_1 = "2:1"
+
+    high: int
+    """Spots of the half with more spots, 1 to 6."""
+    low: int
+    """Spots of the other half, 1 to 6."""
+    spots: int
+    """All spots, 2 to 12."""
+    series: Series
+    """The series it belongs to."""
+    copies: int
+    """How many the deck holds: 2 of a Civil face, 1 of a Military one."""
+    red: int
+    """How many of its spots are red: all ones and fours, and half of 6:6 (RULES 1.1)."""
+    code: str
+    """The letter A to K of a Civil face, the number of a Military one (S9)."""
+    order: int
+    """Place in canonical order, 0 to 20; inside a series this is the traditional order."""
+
+    def __init__(self, text: str) -> None:
+        self.high, self.low = int(text[0]), int(text[2])
+        self.spots = self.high + self.low
+        self.order = len(type(self).__members__)
+        self.series = Series.CIVIL if self.order < len("ABCDEFGHIJK") else Series.MILITARY
+        self.copies = 2 if self.series is Series.CIVIL else 1
+        self.code = "ABCDEFGHIJK"[self.order] if self.copies == 2 else str(self.spots)  # noqa: PLR2004
+        self.red = 6 if text == "6:6" else sum(half for half in (self.high, self.low) if half in (1, 4))
+
+    @classmethod
+    def _missing_(cls, value: object) -> Tile:
+        turned = value[::-1] if isinstance(value, str) else ""
+        if turned != value and turned in _BY_TEXT:
+            return _BY_TEXT[turned]
+        raise NotationError("not_a_tile", text=str(value)[:20])
+
+    def name_in(self, lang: str = "en") -> str:
+        """Its name in a language: 'Heaven', '天', 'Небеса'; Military tiles are named by spots and number.
+
+        >>> Tile("6:6").name_in(), Tile("6:3").name_in()
+        ('Heaven', 'Nine (6:3)')
+        """
+        from tienkow_learn.text import tile_name  # noqa: PLC0415
+
+        return tile_name(self, lang)
+
+    __hash__ = object.__hash__
+
+    def __lt__(self, other: Tile) -> bool:
+        return self.order < other.order
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Tile({self.value!r})"
+
+
+_BY_TEXT = {tile.value: tile for tile in Tile}
+
+
+class Tiles(Shown, tuple[Tile, ...]):
+    """A tuple of tiles in canonical order that shows itself as a picture; never more copies than the deck holds.
+
+    >>> Tiles([Tile("4:2"), Tile("6:6")])
+    tiles('6:6 4:2')
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, faces: Iterable[Tile] = ()) -> Tiles:
+        """Sort the faces and count them; NotationError for a face that is there too often."""
+        ordered = sorted(faces, key=_order)
+        for first, third in zip(ordered, ordered[2:], strict=False):
+            if first is third:
+                raise too_many(ordered)
+        if any(a is b and a.copies == 1 for a, b in zip(ordered, ordered[1:], strict=False)):
+            raise too_many(ordered)
+        return super().__new__(cls, ordered)
+
+    def without(self, others: Iterable[Tile]) -> Tiles:
+        """These tiles less the others; ValueError if one of them is not here.
+
+        >>> tiles("6:6 6:6 4:2").without(tiles("6:6"))
+        tiles('6:6 4:2')
+        """
+        rest = list(self)
+        for tile in others:
+            rest.remove(tile)
+        return Tiles.in_order(rest)
+
+    def holds(self, others: Iterable[Tile]) -> bool:
+        """Whether all the others are among these, copies counted.
+
+        >>> tiles("6:6 4:2").holds(tiles("6:6 6:6"))
+        False
+        """
+        return not Counter(others) - Counter(self)
+
+    def of(self, series: Series) -> Tiles:
+        """The tiles of one series.
+
+        >>> tiles("6:6 6:3").of(Series.MILITARY)
+        tiles('6:3')
+        """
+        return Tiles.in_order([tile for tile in self if tile.series is series])
+
+    @classmethod
+    def in_order(cls, ordered: Iterable[Tile]) -> Tiles:
+        """Wrap tiles that are known to be in canonical order and few enough; nothing is checked."""
+        return super().__new__(cls, ordered)
+
+    def __add__(self, other: Iterable[Tile]) -> Tiles:  # type: ignore[override]
+        return Tiles((*self, *other))
+
+    def __str__(self) -> str:
+        return " ".join(tile.value for tile in self)
+
+    def __repr__(self) -> str:
+        return f"tiles({str(self)!r})"
+
+
+TilesLike: TypeAlias = str | Tile | Iterable[Tile]
+"""What is taken for tiles: text, one tile, or several."""
+
+
+def tiles(source: TilesLike) -> Tiles:
+    """Read tiles: text such as "6:6 6:3" (spaces or commas between), a tile, or several tiles.
+
+    Raises NotationError that says what cannot be read and where, or which face is there too often.
+
+    >>> tiles("4:2 6:6, 6:6")
+    tiles('6:6 6:6 4:2')
+    >>> tiles("6:6 7:1")
+    Traceback (most recent call last):
+    tienkow_learn.engine.errors.NotationError: '7:1' at place 5 is not a tile: write two halves of 1 to 6, such as 6:5
+    """
+    if isinstance(source, Tiles):
+        return source
+    if isinstance(source, Tile):
+        return Tiles((source,))
+    return Tiles(_read(source) if isinstance(source, str) else _checked(source))
+
+
+def _read(text: str) -> list[Tile]:
+    if len(text) > MAX_TEXT:
+        raise NotationError("too_long", length=len(text), most=MAX_TEXT)
+    return [_face(found.group(), found.start() + 1) for found in re.finditer(r"[^\s,]+", text)]
+
+
+def _face(word: str, place: int) -> Tile:
+    tile = _BY_TEXT.get(word) or _BY_TEXT.get(word[::-1])
+    if tile is None:
+        raise NotationError("unreadable_tile", text=word[:20], place=place)
+    return tile
+
+
+def _checked(source: Iterable[object]) -> list[Tile]:
+    found = list(source) if isinstance(source, Iterable) else [source]
+    for thing in found:
+        if not isinstance(thing, Tile):
+            raise NotationError("not_a_tile", text=str(thing)[:20])
+    return [thing for thing in found if isinstance(thing, Tile)]
+
+
+def _order(tile: Tile) -> int:
+    return tile.order
+
+
+def too_many(faces: Iterable[Tile]) -> NotationError:
+    """The error for the first face that is there more often than the deck holds it."""
+    tile, count = next((tile, n) for tile, n in Counter(faces).items() if n > tile.copies)
+    return NotationError("too_many", text=str(tile), given=count, most=tile.copies)
+
+
+DECK: Tiles = Tiles(tile for tile in Tile for _ in range(tile.copies))
+"""All 32 tiles, in canonical order."""

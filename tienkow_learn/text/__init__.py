@@ -1,0 +1,7 @@
+"""Every sentence that a person reads, looked up by code."""
+
+from .catalogue import LANGUAGES, codes, say
+from .explaining import explain
+from .names import readings_of, seat_name, series_name, tile_name
+
+__all__ = ["LANGUAGES", "codes", "explain", "readings_of", "say", "seat_name", "series_name", "tile_name"]

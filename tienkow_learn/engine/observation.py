@@ -70,7 +70,7 @@ class Observation(Shown):
 
     @property
     def turn(self) -> Turn:
-        """This seat's turn, as the rules see it."""
+        """The turn of this seat, as the rules see it."""
         return Turn(self.hand, self.trick, self.tally[self.seat], first=not self.tricks)
 
     def legal_plays(self) -> tuple[Play, ...]:

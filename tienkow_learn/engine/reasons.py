@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from .shown import Explained
 
 
-class Code(str, Enum):
+class Code(StrEnum):
     """Every reason there is. `text` has a sentence for each, looked up as `reason_<value>`."""
 
     ROUND_OVER = "round_over"
@@ -39,9 +39,6 @@ class Code(str, Enum):
     TIED_PAIR_EARLIER = "tied_pair_earlier"
     OTHER_CATEGORY = "other_category"
     SUPREME_LOWEST = "supreme_lowest"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class Round(Shown):
         return cls._at(rules, dealt(chosen), banker=banker, streak=streak, leader=leader, seed=chosen)
 
     @classmethod
-    def start(  # noqa: PLR0913
+    def start(
         cls,
         rules: RuleSet,
         hands: Sequence[TilesLike],
@@ -154,7 +154,7 @@ class Round(Shown):
         hands[seat] = hands[seat].without(made.tiles)
         trick = self._joined(seat, made)
         moved = replace(self, hands=read_hands(hands), trick=trick, to_move=(seat + 1) % 4, _before=self)
-        return moved._closed(trick) if trick.is_full else moved
+        return _closed(moved, trick) if trick.is_full else moved
 
     def _joined(self, seat: int, made: Play) -> Trick:
         competing = self.rules.judged(self.turn, made.tiles)
@@ -165,12 +165,6 @@ class Round(Shown):
         trick = replace(self.trick, plays=(*self.trick.plays, (seat, made)))
         wins = competing is not None and self.rules.beats(competing, trick.best, trick.lead)
         return replace(trick, winner=seat, best=competing) if wins and competing else trick
-
-    def _closed(self, trick: Trick) -> Round:
-        tally = list(self.tally)
-        tally[trick.winner] += self.rules.worth(trick)
-        following = trick.winner if self.hands[trick.winner] else None
-        return replace(self, tally=read_tally(tally), trick=None, tricks=(*self.tricks, trick), to_move=following)
 
     def undo(self) -> Round:
         """The round before the last play; RecordError at the start."""
@@ -227,3 +221,11 @@ class Round(Shown):
     def __repr__(self) -> str:
         now = "over" if self.is_over else f"P{self.to_move} to move"
         return f"<Round {type(self.rules).__name__}: {len(self.plays)} plays, {now}>"
+
+
+def _closed(moved: Round, trick: Trick) -> Round:
+    """The round once a full trick is taken off the table."""
+    tally = list(moved.tally)
+    tally[trick.winner] += moved.rules.worth(trick)
+    following = trick.winner if moved.hands[trick.winner] else None
+    return replace(moved, tally=read_tally(tally), trick=None, tricks=(*moved.tricks, trick), to_move=following)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
+from itertools import pairwise
 from typing import TypeAlias
 
 from .errors import NotationError
@@ -123,13 +124,13 @@ class Tiles(Shown, tuple[Tile, ...]):
 
     __slots__ = ()
 
-    def __new__(cls, faces: Iterable[Tile] = ()) -> Tiles:
+    def __new__(cls, faces: Iterable[Tile] = ()) -> Tiles:  # noqa: PYI034
         """Sort the faces and count them; NotationError for a face that is there too often."""
         ordered = sorted(faces, key=_order)
         for first, third in zip(ordered, ordered[2:], strict=False):
             if first is third:
                 raise too_many(ordered)
-        if any(a is b and a.copies == 1 for a, b in zip(ordered, ordered[1:], strict=False)):
+        if any(a is b and a.copies == 1 for a, b in pairwise(ordered)):
             raise too_many(ordered)
         return super().__new__(cls, ordered)
 

@@ -45,7 +45,7 @@ SENTENCES = {
     "reason_supreme_lowest": N_("The Supreme pair counts as the lowest pair when it is not led."),
     "pay_a": N_("{payer}, no trick: {points} to {payee}."),
     "pay_b": N_(
-        "{payer}, no trick, and the banker won the last one: the stake of {points} to {payee} (win number {round} in a row as banker)."
+        "{payer}, no trick, the banker won: the stake of {points} to {payee} (win number {round} in a row as banker)."
     ),
     "pay_c": N_("{payer}, {tricks}: what is missing to {base} is {points}, to {payee}."),
     "pay_c_even": N_("{payer}, {tricks}: four exactly, so nothing is paid."),

@@ -24,7 +24,7 @@ def test_lab_runs_all_cells_and_counts_messages(notebook: OpenNotebook) -> None:
     opened.page.get_by_role("checkbox", name="on").click()
     opened.settle()
     assert [frame.kind for frame in opened.frames.up] == ["comm_msg"]
-    assert 0 < opened.frames.bytes_down < 4000  # noqa: PLR2004
+    assert 0 < opened.frames.bytes_down < 4000
 
 
 def test_a_saved_page_reloads_with_its_kernel(notebook: OpenNotebook) -> None:
@@ -40,8 +40,8 @@ def test_a_saved_page_reloads_with_its_kernel(notebook: OpenNotebook) -> None:
 def test_lab_opens_in_the_theme_asked_for(notebook: OpenNotebook, theme: str) -> None:
     opened = notebook([], theme=theme, run=False, viewport={"width": 420, "height": 800}, device_scale_factor=2)
     assert opened.page.locator("body").get_attribute("data-jp-theme-name") == THEMES[theme]
-    assert opened.page.evaluate("devicePixelRatio") == 2  # noqa: PLR2004
-    assert opened.page.evaluate("document.querySelector('.jp-Notebook').clientWidth") > 300  # noqa: PLR2004
+    assert opened.page.evaluate("devicePixelRatio") == 2
+    assert opened.page.evaluate("document.querySelector('.jp-Notebook').clientWidth") > 300
 
 
 def test_an_error_of_a_cell_is_found(notebook: OpenNotebook) -> None:

@@ -1,0 +1,23 @@
+"""What holds for all tests."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hypothesis import settings
+
+from tests import project
+
+if TYPE_CHECKING:
+    import pytest
+
+os.environ["TIENKOW_LEARN_RAISE"] = "1"  # a widget's error is the test's error
+settings.register_profile("steady", deadline=None, print_blob=True)  # a busy machine is not a failure
+settings.load_profile("steady")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the browser tests last: Playwright keeps an event loop running from its first test to its last."""
+    items.sort(key=lambda item: Path(item.path).is_relative_to(project.ROOT / "tests" / "browser"))

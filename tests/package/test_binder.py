@@ -1,0 +1,51 @@
+"""The Binder image: its files are read as meant, its pins exist, and what it builds can be imported."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.project import ROOT
+
+LINE = re.compile(r"[a-z0-9-]+==[0-9.]+")
+
+
+def run(command: list[str | Path], **more: object) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, **more)  # type: ignore[call-overload]  # noqa: S603
+    assert done.returncode == 0, done.stderr
+    return str(done.stdout)
+
+
+def test_every_requirement_is_pinned() -> None:
+    lines = (ROOT / "binder" / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not LINE.fullmatch(line)] == []
+
+
+def test_post_build_can_be_run() -> None:
+    script = ROOT / "binder" / "postBuild"
+    assert os.access(script, os.X_OK)
+    run(["bash", "-n", script])
+
+
+def test_repo2docker_reads_the_folder(checkout: Path) -> None:
+    recipe = run([Path(sys.executable).with_name("jupyter-repo2docker"), "--no-build", checkout])
+    assert "binder/requirements.txt" in recipe
+    assert "binder/postBuild" in recipe
+
+
+@pytest.mark.network
+def test_a_fresh_environment_has_the_course(checkout: Path, tmp_path: Path) -> None:
+    run([sys.executable, "-m", "venv", tmp_path / "venv"])
+    tools = tmp_path / "venv" / "bin"
+    run([tools / "python", "-m", "pip", "install", "--quiet", "-r", checkout / "binder" / "requirements.txt"])
+    path = f"{tools}{os.pathsep}{os.environ['PATH']}"
+    run(["bash", "binder/postBuild"], cwd=checkout, env=os.environ | {"PATH": path})
+    run([tools / "python", "-c", "import tienkow_learn as tk; tk.Table"], cwd=tmp_path)
+    run([tools / "tienkow-learn", "--copy-only", "mine"], cwd=tmp_path)
+    copied = tmp_path / "mine" / "00-welcome.ipynb"
+    assert copied.read_bytes() == (checkout / "tutorials" / copied.name).read_bytes()

@@ -1,4 +1,4 @@
-"""Why a play is refused, and why a play does not win: codes and numbers, no sentences."""
+"""Why a play is refused, what a turn asks for, and why a play does not win: codes and numbers, no sentences."""
 
 from __future__ import annotations
 
@@ -26,6 +26,17 @@ class Code(StrEnum):
     FOLLOW_TWO_PAIRS = "follow_two_pairs"
     INCLUDE_PAIR = "include_pair"
     NOT_GIVEN_UP = "not_given_up"
+
+    LEAD_ANY = "lead_any"
+    LEAD_SINGLE = "lead_single"
+    REPLY_ANY = "reply_any"
+    REPLY_SERIES = "reply_series"
+    REPLY_OFF_SERIES = "reply_off_series"
+    REPLY_PAIR = "reply_pair"
+    REPLY_NO_PAIR = "reply_no_pair"
+    REPLY_TWO_PAIRS = "reply_two_pairs"
+    REPLY_WITH_PAIR = "reply_with_pair"
+    REPLY_NO_TWO_PAIRS = "reply_no_two_pairs"
 
     OFF_SERIES = "off_series"
     LOWER = "lower"

@@ -81,6 +81,10 @@ class RuleSet(ABC):
         """Why tiles from the hand, of a right number, may not be played; None if they may."""
 
     @abstractmethod
+    def duty(self, turn: Turn) -> Reason:
+        """What the turn asks of the player, before anything is chosen."""
+
+    @abstractmethod
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         """Why a seat's play does not win the trick; None for the winner."""
 

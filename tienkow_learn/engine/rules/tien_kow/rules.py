@@ -14,7 +14,7 @@ from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
 
-from . import following, pairs, scoring, sets, winning
+from . import duty, following, pairs, scoring, sets, winning
 
 
 def _is_cap(value: object) -> bool:
@@ -125,6 +125,10 @@ class TienKow(RuleSet):
     def refusal(self, turn: Turn, play: Play) -> Reason | None:
         """Why tiles from the hand may not be played (EN 2)."""
         return following.refusal(self, turn, play)
+
+    def duty(self, turn: Turn) -> Reason:
+        """What must be led or followed now (EN 2)."""
+        return duty.duty(self, turn)
 
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         """Why a seat's play does not win the trick; None for the winner."""

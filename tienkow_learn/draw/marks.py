@@ -13,10 +13,9 @@ _CROWN = ((-0.54, 0.42), (-0.66, -0.34), (-0.28, 0.02), (0, -0.52), (0.28, 0.02)
 def felt(sheet: Sheet, width: float, height: float, *, rail: bool = True) -> None:
     """The cloth under a scene, a little lighter in the middle, with a gold rail where it is a table."""
     sheet.box(0, 0, width, height, "felt", radius=min(18, height / 8))
-    steps = 7 if rail else 0
-    for step in range(1, steps + 1):
-        inset = step * min(width, height) / 18
-        sheet.box(inset, inset, width - 2 * inset, height - 2 * inset, "glow", radius=height / 5, opacity=0.13)
+    for step in range(1, 12 if rail else 1):
+        inset, radius = 8 + step * min(width, height) / 26, min(height, width) / 4
+        sheet.box(inset, inset, width - 2 * inset, height - 2 * inset, "glow", radius=radius, opacity=0.1)
     if rail:
         sheet.box(7, 7, width - 14, height - 14, "", radius=13, stroke="rail", width=1.5, opacity=0.6)
 
@@ -40,12 +39,10 @@ def bank(sheet: Sheet, x: float, y: float, r: float = 14) -> None:
     sheet.text(x, y + r * 0.39, BANKER, r * 1.12, fill="on-gold", anchor="middle", bold=True)
 
 
-def frame(sheet: Sheet, x: float, y: float, w: float, h: float, token: str = "gold") -> None:
+def frame(sheet: Sheet, x: float, y: float, w: float, h: float, tone: str = "gold") -> None:
     """A frame around something w by h: gold for what wins, the hint's blue (dashed as well) for what to look at."""
     gap = 4
-    sheet.box(
-        x - gap, y - gap, w + 2 * gap, h + 2 * gap, "", radius=10, stroke=token, width=3.5, dash=token == "hint"
-    )
+    sheet.box(x - gap, y - gap, w + 2 * gap, h + 2 * gap, "", radius=10, stroke=tone, width=3.5, dash=tone == "hint")
 
 
 def tall(w: float) -> float:

@@ -1,4 +1,4 @@
-"""Sheet: where a scene is put together, piece by piece; it sorts its shapes so that painters can paint them in batches."""
+"""Sheet: where a scene is put together, piece by piece, and sorted so that equal shapes lie side by side."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ class Sheet:
             self.box(x, y + w * 0.06, *size, "shadow", radius=w * 0.16, opacity=0.35)
         self.box(x, y, *size, fill, radius=w * 0.16, stroke=edge, width=max(1.0, w * 0.025))
         if w >= SMALL and fill == "tile":
-            self.box(x + 2, y + 2, size[0] - 4, size[1] / 2 - 2, "shine", radius=w * 0.13, opacity=0.07)
+            inner = (x + 2, y + 2, size[0] - 4, size[1] - 4)
+            self.box(*inner, "", radius=w * 0.13, stroke="shine", width=1.2, opacity=0.16)
 
     def scene(self, width: float, height: float, title: str = "", speech: str = "") -> Scene:
         """The finished scene: shapes by layer, equal ones side by side, text on top."""

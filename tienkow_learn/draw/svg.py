@@ -24,9 +24,8 @@ def svg(scene: Scene, theme: str = "light", *, mute: bool = False) -> Svg:
 
     `mute` leaves out its words, for a picture inside something that has a name already.
 
-    >>> svg(Scene(10, 10, (), title="Nothing"))
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10" class="tk-svg tk-light"
-    role="img" style="max-width:100%;height:auto"><title>Nothing</title></svg>'
+    >>> svg(Scene(10, 10, (), title="A < B")).partition("<title>")[2]
+    'A &lt; B</title></svg>'
     """
     size = f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" width="{_n(scene.width)}" height="{_n(scene.height)}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} class="tk-svg tk-{theme}"'

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from unicodedata import east_asian_width
 
+_SLIM, _BROAD = frozenset("iljtfrI.,:;'|!()[] "), frozenset("mwMW@%—")
+
 
 def length(text: str, size: float) -> float:
-    """The width of a line of text in scene units, by eye: a Chinese sign is as wide as it is high.
+    """The width of a line of text in scene units, by eye and rather too wide; a Chinese sign is as wide as high.
 
-    >>> length("文", 10), round(length("ab", 10))
-    (10.0, 12)
+    >>> length("文", 10), length("ill", 10) < length("abc", 10) < length("MWM", 10)
+    (10.0, True)
     """
-    return sum(size * (1.0 if east_asian_width(sign) in "WF" else 0.58) for sign in text)
+    return sum(size * _share(sign) for sign in text)
+
+
+def _share(sign: str) -> float:
+    if east_asian_width(sign) in "WF":
+        return 1.0
+    if sign in _SLIM:
+        return 0.36
+    return 0.9 if sign in _BROAD else 0.68 if sign.isupper() else 0.57
 
 
 def cut(text: str, size: float, width: float) -> str:

@@ -11,7 +11,7 @@ SENTENCES = {
     "plate_won": N_("{tricks}"),
     "plate_left": N_("{count}"),
     "trick_now": N_("Trick {number}"),
-    "trick_last": N_("Last trick: {number}"),
+    "trick_last": N_("Trick {number}, finished"),
     "you_follow": N_("you?"),
     "you_lead": N_("lead"),
     "leads": N_("{name} leads"),

@@ -1,0 +1,447 @@
+/* The layer: native controls lying over a picture, and a panel below it. It knows no rules: what can be chosen, what
+ * every control is called and what the panel holds comes in one value, `scene`; each action goes up as {do, value}.
+ *
+ * scene: size [w, h] or null; title, words: the picture in words; say: the line under it; turn: counts what was sent;
+ *   hits: [{id, kind: tile | seat | action, name, box [x, y, w, h]; face, tile [x, y, w, h]: where it is drawn; off}];
+ *   choose: null or {plays: {"6:6 6:3": "Play ..."}, sizes: [1, 2], none, few, not, button};
+ *   panel: elements by "t": title, text, tiles, choices, actions, steps, table, more (see ELEMENTS).
+ * All words go in as text; only the trait `svg` and the tiles in `pictures` are markup. */
+
+const NARROW = 640;
+const SLACK = 24; // so that a scroll bar that comes and goes cannot make the form change for ever
+const OWN_KEYS = new Set(["Enter", " ", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+function h(tag, name, ...inside) {
+  const node = document.createElement(tag);
+  if (name) node.className = name;
+  if (tag === "button") node.type = "button";
+  node.append(...inside);
+  return node;
+}
+
+function write(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+function set(node, name, value) {
+  if (value === null || value === undefined || value === false) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
+/* A control that is off keeps its place in the tab order, so that the focus is never lost. */
+function onPress(node, off, press) {
+  set(node, "aria-disabled", off ? "true" : null);
+  node.onclick = off ? null : press;
+}
+
+/* Makes the children of `parent` match `items` by key. Elements that stay are kept, and with them the focus; those that
+ * are to go are only noted, to be removed when the focus has found its new place. */
+function match(view, parent, items, key, make, fill) {
+  const old = new Map([...parent.children].map((node) => [node.dataset.key, node]));
+  let place = parent.firstElementChild;
+  items.forEach((item, index) => {
+    const name = String(key(item, index));
+    const node = old.get(name) ?? make(item);
+    old.delete(name);
+    node.dataset.key = name;
+    fill(view, node, item, index);
+    while (place && place !== node && !items.some((other, at) => String(key(other, at)) === place.dataset.key)) {
+      place = place.nextElementSibling;
+    }
+    if (node === place) place = place.nextElementSibling;
+    else parent.insertBefore(node, place);
+  });
+  view.leaving.push(...old.values());
+}
+
+function picture(view, face) {
+  const node = h("span", "tk-picture");
+  node.innerHTML = view.model.get("pictures")[face] ?? "";
+  return node;
+}
+
+function row(view, node, faces) {
+  const name = faces.join(" ") + view.model.get("colours").tile;
+  if (node.dataset.faces === name) return;
+  node.dataset.faces = name;
+  node.replaceChildren(...faces.map((face) => picture(view, face)));
+}
+
+/* ---- up ---- */
+
+function send(view, name, value) {
+  view.model.send(value === undefined ? { do: name } : { do: name, value });
+}
+
+/* As `send`, but nothing more can be sent until the answer is there. */
+function settle(view, name, value) {
+  view.waiting = view.scene.turn;
+  send(view, name, value);
+  update(view);
+}
+
+/* ---- the picture ---- */
+
+const tilesOf = (view) => view.scene.hits.filter((hit) => hit.kind === "tile");
+
+function place(node, [x, y, w, hgt], [width, height]) {
+  const parts = { left: x / width, top: y / height, width: w / width, height: hgt / height };
+  for (const [side, part] of Object.entries(parts)) node.style[side] = `${(part * 100).toFixed(3)}%`;
+}
+
+/* What the Play button says and does for the tiles that are chosen now. */
+function verdict(view) {
+  const { plays, sizes, none, few, not } = view.scene.choose;
+  const faces = tilesOf(view).filter((hit) => view.chosen.includes(hit.id)).map((hit) => hit.face);
+  const value = faces.join(" ");
+  if (!faces.length) return { label: none, off: true };
+  if (plays[value]) return { label: plays[value], press: () => play(view, value) };
+  if (sizes.includes(faces.length)) return { label: not, doubt: true, press: () => send(view, "why", value) };
+  const more = Math.min(...sizes.filter((size) => size > faces.length));
+  return { label: few.replace("{n}", more), off: true };
+}
+
+function play(view, value) {
+  view.played = tilesOf(view).findIndex((hit) => view.chosen.includes(hit.id));
+  settle(view, "play", value);
+}
+
+function choose(view, id) {
+  const most = Math.max(...view.scene.choose.sizes);
+  const chosen = view.chosen.includes(id) ? view.chosen.filter((other) => other !== id) : [...view.chosen, id];
+  view.chosen = chosen.slice(-most);
+  update(view);
+}
+
+function fillHit(view, node, hit) {
+  place(node, hit.box, view.scene.size);
+  if (hit.kind === "action") Object.assign(node.style, { minHeight: node.style.height, height: "auto" });
+  node.className = `tk-hit tk-${hit.kind}`;
+  (hit.kind === "action" ? fillAction : fillPlace)(view, node, hit);
+}
+
+function fillAction(view, node, hit) {
+  const { choose: choice } = view.scene;
+  const main = hit.id === (choice?.button ?? "play");
+  const { label, off, doubt, press } =
+    main && choice ? verdict(view) : { label: hit.name, press: () => send(view, hit.id) };
+  write(node, label);
+  node.classList.toggle("tk-main", main && !doubt);
+  node.classList.toggle("tk-long", label.length > 16);
+  onPress(node, view.busy || hit.off || off, press);
+}
+
+function fillPlace(view, node, hit) {
+  const choosable = hit.kind === "tile" && view.scene.choose !== null;
+  const on = choosable && view.chosen.includes(hit.id);
+  set(node, "aria-label", hit.name);
+  set(node, "aria-pressed", choosable ? String(on) : null);
+  node.tabIndex = hit.kind === "seat" && hit.off ? -1 : 0;
+  onPress(node, view.busy || (hit.off && !choosable), () => (choosable ? choose(view, hit.id) : send(view, hit.id, hit.face)));
+  raise(view, node, on && hit);
+}
+
+/* A chosen tile: a slot over the painted one, and the tile's picture above it. */
+function raise(view, node, hit) {
+  if (!hit) return node.replaceChildren();
+  if (node.firstElementChild) return undefined;
+  const inner = h("span", "tk-up", h("span", "tk-slot"), h("span", "tk-raised", picture(view, hit.face)));
+  const [x, y, ...size] = hit.tile ?? hit.box;
+  place(inner, [x - hit.box[0], y - hit.box[1], ...size], hit.box.slice(2));
+  return node.replaceChildren(inner);
+}
+
+function sizeOf(node, width, height) {
+  node.style.setProperty("--tk-w", width);
+  node.style.setProperty("--tk-h", height);
+}
+
+function fillPicture(view) {
+  const { size, hits, title, words, say } = view.scene;
+  const [width, height] = size ?? [1, 1];
+  view.table.hidden = !size;
+  sizeOf(view.root, width, height);
+  set(view.table, "aria-label", title);
+  write(view.words, words ?? "");
+  if (view.svg.innerHTML !== view.markup) view.svg.innerHTML = view.markup;
+  match(view, view.hits, size ? hits : [], (hit) => hit.id, () => h("button"), fillHit);
+  write(view.say, say);
+  view.say.classList.toggle("tk-unseen", !size);
+}
+
+/* ---- the panel ---- */
+
+function fillText(view, node, { text, tone = "" }) {
+  node.className = `tk-text ${tone && `tk-tone tk-${tone}`}`;
+  write(node, text);
+}
+
+function fillTiles(view, node, { faces, name }) {
+  set(node, "role", name ? "img" : null);
+  set(node, "aria-label", name);
+  row(view, node, faces);
+}
+
+function fillActions(view, node, { items }) {
+  match(view, node, items, (item) => item.id, () => h("button", "tk-button"), (_, button, item) => {
+    button.classList.toggle("tk-main", Boolean(item.primary));
+    write(button, item.label);
+    onPress(button, item.off, () => send(view, item.id));
+  });
+}
+
+/* Answers that are being chosen live in the browser until they are sent: by element, emptied when its items change. */
+function answers(view, { id, items }) {
+  const names = items.map((item) => item.id).join("\n");
+  if (view.answers.get(id)?.names !== names) view.answers.set(id, { names, list: [] });
+  return view.answers.get(id);
+}
+
+function toggle(view, element, item) {
+  const state = answers(view, element);
+  state.list = state.list.includes(item.id) ? state.list.filter((id) => id !== item.id) : [...state.list, item.id];
+  update(view);
+}
+
+function fillChoices(view, node, element) {
+  const { id, items, mode, name, submit } = element;
+  const { list } = answers(view, element);
+  set(node, "aria-label", name);
+  match(view, node.firstElementChild, items, (item) => item.id, makeChoice, (_, button, item) => {
+    fillChoice(view, button, item, mode, list);
+    const press = () => (mode === "one" ? settle(view, id, item.id) : toggle(view, element, item));
+    onPress(button, view.busy || item.off, press);
+  });
+  const done = node.lastElementChild;
+  done.hidden = mode === "one" || !submit;
+  write(done, submit ?? "");
+  const enough = mode === "order" ? list.length === items.length : list.length > 0;
+  onPress(done, view.busy || !enough || items.every((item) => item.off), () => settle(view, id, list));
+}
+
+function makeChoice() {
+  const parts = ["tk-place", "tk-row", "tk-label", "tk-mark"].map((name) => h("span", name));
+  return h("button", "tk-choice", ...parts);
+}
+
+function fillChoice(view, node, { id, label, faces = [], mark = "", off }, mode, list) {
+  const [number, tiles, text, sign] = node.children;
+  const at = list.indexOf(id);
+  node.className = `tk-choice ${mark && `tk-${mark}`} ${off ? "tk-off" : ""}`;
+  set(node, "aria-pressed", mode === "one" ? null : String(at >= 0));
+  write(number, mode === "order" && at >= 0 ? String(at + 1) : "");
+  number.classList.toggle("tk-check", mode === "many");
+  row(view, tiles, faces);
+  write(text, label);
+  write(sign, mark ? view.model.get("words")[mark] ?? mark : "");
+}
+
+function fillSteps(view, node, { id = "jump", count, at, labels = [] }) {
+  const dots = Array.from({ length: count }, (_, index) => labels[index] ?? String(index + 1));
+  match(view, node, dots, (_, index) => index, () => h("button", "tk-dot"), (_, dot, label, index) => {
+    set(dot, "aria-label", label);
+    set(dot, "aria-current", index === at ? "step" : null);
+    dot.classList.toggle("tk-past", index < at);
+    dot.title = label;
+    onPress(dot, false, () => send(view, id, index));
+  });
+}
+
+function fillTable(view, node, { caption, head, rows }) {
+  const written = JSON.stringify([caption, head, rows]);
+  if (node.dataset.rows === written) return;
+  node.dataset.rows = written;
+  const cell = (tag, scope, text) => {
+    const made = h(tag, /^[+\-\u2212]?\d+$/.test(text) ? "tk-number" : "", String(text));
+    set(made, "scope", scope);
+    return made;
+  };
+  const line = (texts) => h("tr", "", ...texts.map((text, at) => cell(at ? "td" : "th", at ? null : "row", text)));
+  const top = h("thead", "", h("tr", "", ...head.map((text) => cell("th", "col", text))));
+  node.replaceChildren(h("caption", "", caption), top, h("tbody", "", ...rows.map(line)));
+}
+
+function fillMore(view, node, { summary, items }) {
+  write(node.firstElementChild, summary);
+  fillPanel(view, node.lastElementChild, items);
+}
+
+const ELEMENTS = {
+  title: [() => h("h3", "tk-title"), (view, node, { text }) => write(node, text)],
+  text: [() => h("p"), fillText],
+  tiles: [() => h("div", "tk-row"), fillTiles],
+  choices: [() => group("tk-choices", h("div", "tk-items"), h("button", "tk-button tk-main")), fillChoices],
+  actions: [() => group("tk-actions"), fillActions],
+  steps: [() => h("nav", "tk-steps"), fillSteps],
+  table: [() => h("table", "tk-table"), fillTable],
+  more: [() => h("details", "tk-more", h("summary"), h("div", "tk-panel")), fillMore],
+};
+
+function group(name, ...inside) {
+  const node = h("div", name, ...inside);
+  node.setAttribute("role", "group");
+  return node;
+}
+
+function fillPanel(view, node, items) {
+  const known = items.filter((item) => item.t in ELEMENTS);
+  const key = (item, index) => `${item.t} ${item.id ?? index}`;
+  match(view, node, known, key, (item) => ELEMENTS[item.t][0](), (_, child, item) => ELEMENTS[item.t][1](view, child, item));
+}
+
+/* ---- all of it ---- */
+
+function update(view) {
+  const scene = view.model.get("scene");
+  if (!scene.hits) return;
+  const hand = JSON.stringify(scene.hits.filter((hit) => hit.kind === "tile").map((hit) => [hit.id, hit.face]));
+  const newHand = hand !== view.hand;
+  const focus = whereFocusIs(view);
+  if (newHand) view.chosen = [];
+  Object.assign(view, { scene, hand, markup: view.model.get("svg"), busy: view.waiting === scene.turn, leaving: [] });
+  fillPicture(view);
+  fillPanel(view, view.panel, scene.panel);
+  keepFocus(view, focus, newHand);
+  view.leaving.forEach((node) => node.remove());
+  dressStage(view);
+}
+
+function whereFocusIs(view) {
+  const node = document.activeElement;
+  if (!view.root.contains(node)) return null;
+  return { node, index: [...view.hits.querySelectorAll(".tk-tile")].indexOf(node) };
+}
+
+/* After a play the focus goes to the tile that now lies where the played one lay; from any other control that vanishes
+ * it goes to the next one that can be used. */
+function keepFocus(view, focus, newHand) {
+  const played = newHand && !view.busy ? view.played : -1;
+  if (newHand) view.played = -1;
+  if (!focus) return;
+  const gone = view.leaving.some((node) => node.contains(focus.node));
+  if (!gone && !(played >= 0 && focus.node.matches(".tk-action"))) return;
+  const staying = (node) => !node.hidden && !view.leaving.some((other) => other.contains(node));
+  const hand = [...view.hits.querySelectorAll(".tk-tile")].filter(staying);
+  const tile = hand[Math.min(hand.length - 1, Math.max(focus.index, played))];
+  const usable = [...view.root.querySelectorAll("button, summary")].filter((node) => staying(node) && !node.ariaDisabled);
+  const next = usable.find((node) => focus.node.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const inHand = gone ? focus.index >= 0 : true;
+  ((inHand && tile) || next || usable.at(-1) || view.root).focus({ preventScroll: true });
+}
+
+/* The canvas beside the layer is a picture only. It would take Tab, the wheel and touches if it could (its own widget
+ * sets that up at each render), so it is made inert here; it also gets the layer's limits. */
+function dressStage(view) {
+  const stage = view.root.closest(".tk-stage");
+  const canvas = stage?.querySelector(":scope > canvas");
+  if (!canvas) return;
+  canvas.inert = true;
+  canvas.tabIndex = -1;
+  canvas.setAttribute("aria-hidden", "true");
+  canvas.hidden = !view.scene.size;
+  sizeOf(stage, ...(view.scene.size ?? [1, 1]));
+  if (view.stage === stage) return;
+  view.stage = stage;
+  view.stageWatch.observe(stage, { childList: true });
+}
+
+function dress(view) {
+  for (const [name, value] of Object.entries(view.model.get("colours"))) view.root.style.setProperty(`--tk-${name}`, value);
+  view.hits.querySelectorAll(".tk-up").forEach((node) => node.remove());
+  update(view);
+}
+
+/* ---- facts of the screen ---- */
+
+const asks = (query) => window.matchMedia(`(${query})`);
+const WISHES = ["prefers-color-scheme: dark", "prefers-contrast: more", "forced-colors: active", "prefers-reduced-motion: reduce"];
+
+function theme() {
+  const { jpThemeLight: light, jpThemeName: name = "" } = document.body.dataset;
+  if (asks(WISHES[1]).matches || asks(WISHES[2]).matches || /contrast/i.test(name)) return "contrast";
+  const dark = light ? light === "false" : document.body.matches(".theme-dark, .jp-mod-dark") || (!document.body.matches(".theme-light") && asks(WISHES[0]).matches);
+  return dark ? "dark" : "light";
+}
+
+function facts(view, width) {
+  const wide = width >= NARROW + (view.facts.width === "narrow" ? SLACK : 0);
+  const ratio = Math.min(3, Math.max(1, Math.round(window.devicePixelRatio * 100) / 100));
+  return { width: wide ? "wide" : "narrow", theme: theme(), ratio, still: asks(WISHES[3]).matches };
+}
+
+function tellFacts(view) {
+  const width = view.root.clientWidth;
+  if (!width) return;
+  dressStage(view);
+  const now = facts(view, width);
+  Object.assign(view.root.dataset, { theme: now.theme, width: now.width });
+  if (Object.keys(now).every((name) => now[name] === view.facts[name])) return;
+  view.facts = now;
+  view.model.set("facts", now);
+  view.model.save_changes();
+}
+
+function watchFacts(view, signal) {
+  const tell = () => tellFacts(view);
+  const size = new ResizeObserver(tell);
+  const body = new MutationObserver(tell);
+  size.observe(view.root);
+  body.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light", "data-jp-theme-name"] });
+  window.addEventListener("resize", tell, { signal });
+  WISHES.forEach((query) => asks(query).addEventListener("change", tell, { signal }));
+  signal.addEventListener("abort", () => [size, body, view.stageWatch].forEach((watch) => watch.disconnect()));
+}
+
+/* ---- keys ---- */
+
+/* Lab listens before anyone else and takes plain keys as commands ("x" cuts the cell), so it is told to look away for
+ * them, and only for them: Ctrl+S and its like stay Lab's. */
+function guardKeys(view, signal) {
+  const own = (event) => OWN_KEYS.has(event.key) || !(event.ctrlKey || event.metaKey || event.altKey);
+  const mark = (event) => {
+    if (view.root.contains(event.target)) view.root.toggleAttribute("data-lm-suppress-shortcuts", own(event));
+  };
+  window.addEventListener("keydown", mark, { capture: true, signal });
+  view.root.addEventListener("keydown", (event) => {
+    if (own(event) && event.key !== "Tab") event.stopPropagation();
+    walk(view, event);
+  });
+}
+
+/* Left and right walk through the hand; Tab does too. */
+function walk(view, event) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const hand = [...view.hits.querySelectorAll(".tk-tile")];
+  const next = step && hand.includes(event.target) && hand[hand.indexOf(event.target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/* ---- the widget ---- */
+
+function makeView(model) {
+  const [svg, hits, words, say, panel] = [h("div", "tk-svg-box"), h("div", "tk-hits"), h("p", "tk-unseen"), h("p", "tk-say"), h("div", "tk-panel")];
+  const table = group("tk-over", words, svg, hits);
+  const root = h("div", "tk-layer", table, say, panel);
+  root.tabIndex = -1;
+  say.setAttribute("aria-live", "polite");
+  const view = { model, root, table, svg, hits, words, say, panel, chosen: [], answers: new Map(), facts: model.get("facts"), played: -1, waiting: -1 };
+  view.stageWatch = new MutationObserver(() => dressStage(view));
+  return view;
+}
+
+function render({ model, el }) {
+  const stop = new AbortController();
+  const view = makeView(model);
+  el.replaceChildren(view.root);
+  model.on("change:scene", () => update(view));
+  model.on("change:svg", () => update(view));
+  model.on("change:colours", () => dress(view));
+  dress(view);
+  watchFacts(view, stop.signal);
+  guardKeys(view, stop.signal);
+  return () => stop.abort();
+}
+
+export default { render };

@@ -1,0 +1,32 @@
+"""Layer: the native controls over a picture and the panel below it. What it does in the browser stands in layer.js."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from anywidget import AnyWidget
+from traitlets import Dict, Unicode
+
+HERE = Path(__file__).parent
+
+
+class Layer(AnyWidget):
+    """One widget of the pool of a stage; the stage fills it.
+
+    `scene` is all that it shows, in one value; `facts` is what it tells about the screen. The rest rarely changes:
+    `svg` is the picture where there is no canvas, `pictures` the tiles by face, `colours` those of the theme by token,
+    `words` the few words that it adds itself. Only `svg` and `pictures` are taken as markup, all else as plain text.
+    """
+
+    _esm = HERE / "layer.js"
+    _css = HERE / "layer.css"
+
+    scene = Dict().tag(sync=True)
+    svg = Unicode().tag(sync=True)
+    pictures = Dict().tag(sync=True)
+    colours = Dict().tag(sync=True)
+    words = Dict().tag(sync=True)
+    facts = Dict({"width": "wide", "theme": "light", "ratio": 1, "still": False}).tag(sync=True)
+
+    def __repr__(self) -> str:
+        return "Layer()"

@@ -23,19 +23,19 @@ LONGEST = 7
 """Tiles in a row of the narrow form."""
 
 
-def hand(sheet: Sheet, at: Situation, places: Places, hint: Tiles, chosen: Tiles, lang: str) -> None:
+def hand(sheet: Sheet, at: Situation, places: Places, hint: Tiles, chosen: Tiles) -> None:
     """Draw the hand and say where its tiles are to be pressed; `hint` is framed, `chosen` raised."""
     framed, raised = Counter(hint), Counter(chosen)
     for series, group, left, y in rows(at.hands[at.seat] or Tiles(), places):
-        sheet.text(left + 2, y - RISE - 4, say(f"group_{series.value}", lang), 12.5, fill="soft", bold=True)
+        sheet.text(left + 2, y - RISE - 8, say(f"group_{series.value}", at.lang), 12.5, fill="soft", bold=True)
         for column, face in enumerate(group):
             x, off = left + column * places.pitch, at.your_turn and face not in at.open
             up = RISE if _take(raised, face) else 0
             sheet.tile(face, x, y - up, width(places), off=off)
             if up or _take(framed, face):
                 frame(sheet, x, y - up, width(places), places.hand.h, "gold" if up else "hint")
-            _name(sheet, face, x + width(places) / 2, y + places.hand.h, places, lang, off=off)
-            sheet.hits.append(_hit(sheet, face, x, y, places, lang, off=off or not at.your_turn))
+            _name(sheet, face, x + width(places) / 2, y + places.hand.h, places, at.lang, off=off)
+            sheet.hits.append(_hit(sheet, face, x, y, places, at.lang, off=off or not at.your_turn))
 
 
 def rows(held: Tiles, places: Places) -> Iterator[tuple[Series, Tiles, float, float]]:

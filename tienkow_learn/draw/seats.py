@@ -19,16 +19,16 @@ BACK = 20.0
 SLIM, FLAT = 120, 40
 
 
-def seats(sheet: Sheet, at: Situation, places: Places, lang: str) -> None:
+def seats(sheet: Sheet, at: Situation, places: Places) -> None:
     """Draw the four plates, and the hands of all but the bottom seat."""
     for seat in SEATS:
         side = at.sides[seat]
-        _plate(sheet, at, seat, places.plates[side], lang)
+        _plate(sheet, at, seat, places.plates[side])
         if side != "bottom":
             _held(sheet, at.hands[seat], at.counts[seat], places.hands[side])
 
 
-def _plate(sheet: Sheet, at: Situation, seat: int, box: Box, lang: str) -> None:
+def _plate(sheet: Sheet, at: Situation, seat: int, box: Box) -> None:
     turn, flat = at.to_move == seat, box.h < FLAT
     sheet.box(*box, "panel", radius=10, stroke="gold" if turn else "panel-edge", width=2 if turn else 1)
     left = box.x + 12
@@ -41,18 +41,18 @@ def _plate(sheet: Sheet, at: Situation, seat: int, box: Box, lang: str) -> None:
     if turn:
         end = left + length(name, 14) * 1.04
         arrow(sheet, end + 11, base - 5, 5, at.sides[seat])
-    _counts(sheet, at, seat, left, base, box, lang)
+    _counts(sheet, at, seat, left, base, box)
 
 
-def _counts(sheet: Sheet, at: Situation, seat: int, left: float, base: float, box: Box, lang: str) -> None:
+def _counts(sheet: Sheet, at: Situation, seat: int, left: float, base: float, box: Box) -> None:
     values = {"tricks": at.tally[seat], "count": at.counts[seat]}
     if box.w < SLIM:
-        sheet.text(left, base + 17, say("plate_won", lang, **values), 11.5, fill="soft")
-        sheet.text(left, base + 32, say("plate_left", lang, **values), 11.5, fill="soft")
+        sheet.text(left, base + 17, say("plate_won", at.lang, **values), 11.5, fill="soft")
+        sheet.text(left, base + 32, say("plate_left", at.lang, **values), 11.5, fill="soft")
     elif box.h < FLAT:
-        sheet.text(box.x + box.w - 12, base, say("plate_counts", lang, **values), 12, fill="soft", anchor="end")
+        sheet.text(box.x + box.w - 12, base, say("plate_counts", at.lang, **values), 12, fill="soft", anchor="end")
     else:
-        sheet.text(left, base + 18, say("plate_counts", lang, **values), 12, fill="soft")
+        sheet.text(left, base + 18, say("plate_counts", at.lang, **values), 12, fill="soft")
 
 
 def _bank(sheet: Sheet, at: Situation, box: Box) -> float:

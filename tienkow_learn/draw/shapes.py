@@ -86,13 +86,14 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A tile in the picture, for those who write it rather than draw it: `face` its text form, "?" for a back."""
+    """A tile in the picture, for those who write it: `face` its text form, "?" for a back; `off` is a dim one."""
 
     face: str
     x: float
     y: float
     w: float
     h: float
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)

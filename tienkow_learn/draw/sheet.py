@@ -43,10 +43,13 @@ class Sheet:
         if text:
             self.shapes.append(Label(x, y, text, size, **style))  # type: ignore[arg-type]
 
-    def tile(self, face: Tile, x: float, y: float, w: float, *, turned: bool = False, off: bool = False) -> None:
+    def tile(
+        self, face: Tile, x: float, y: float, w: float, *, turned: bool = False, off: bool = False, shade: bool = True
+    ) -> None:
         """Add a tile `w` wide, `w * RATIO` high; `turned` lays it on its side; `off` is one that cannot be used."""
-        tone = "-off" if off else ""
-        self._slab(x, y, w, face.value, f"tile{tone}", f"edge{tone}", turned=turned)
+        tone, size = "-off" if off else "", _size(w, turned=turned)
+        self.faces.append(Face(face.value, x, y, *size, off))
+        self._slab(x, y, size, f"tile{tone}", f"edge{tone}", shade=shade and w >= SMALL and not off)
         for spot in spots(face):
             along, across = spot.y * w * RATIO / 2, spot.x * w
             at = (x + along, y + w - across) if turned else (x + across, y + along)
@@ -56,25 +59,29 @@ class Sheet:
 
     def back(self, x: float, y: float, w: float, *, turned: bool = False) -> None:
         """Add a tile that lies face down."""
-        self._slab(x, y, w, "?", "back", "back-edge", turned=turned)
-        h, inset = w * RATIO, w * 0.17
-        size = (h - 2 * inset, w - 2 * inset) if turned else (w - 2 * inset, h - 2 * inset)
-        self.box(x + inset, y + inset, *size, "", radius=w * 0.08, stroke="back-mark", width=1)
+        size, inset = _size(w, turned=turned), w * 0.17
+        self.faces.append(Face("?", x, y, *size))
+        self._slab(x, y, size, "back", "back-edge", shade=w >= SMALL)
+        inner = (size[0] - 2 * inset, size[1] - 2 * inset)
+        self.box(x + inset, y + inset, *inner, "", radius=w * 0.08, stroke="back-mark", width=1)
 
-    def _slab(self, x: float, y: float, w: float, face: str, fill: str, edge: str, *, turned: bool) -> None:
-        size = (w * RATIO, w) if turned else (w, w * RATIO)
-        self.faces.append(Face(face, x, y, *size))
-        if w >= SMALL and fill != "tile-off":
+    def _slab(self, x: float, y: float, size: tuple[float, float], fill: str, edge: str, *, shade: bool) -> None:
+        """The body of a tile, its shadow, and a line of light along its rim."""
+        w = min(size)
+        if shade:
             self.box(x, y + w * 0.06, *size, "shadow", radius=w * 0.16, opacity=0.35)
-        self.box(x, y, *size, fill, radius=w * 0.16, stroke=edge, width=max(1.0, w * 0.025))
-        if w >= SMALL and fill == "tile":
             inner = (x + 2, y + 2, size[0] - 4, size[1] - 4)
             self.box(*inner, "", radius=w * 0.13, stroke="shine", width=1.2, opacity=0.16)
+        self.box(x, y, *size, fill, radius=w * 0.16, stroke=edge, width=max(1.0, w * 0.025))
 
     def scene(self, width: float, height: float, title: str = "", speech: str = "") -> Scene:
         """The finished scene: shapes by layer, equal ones side by side, text on top."""
         ordered = tuple(sorted(self.shapes, key=_place))
         return Scene(width, height, ordered, tuple(self.hits), title, speech, tuple(self.faces))
+
+
+def _size(w: float, *, turned: bool) -> tuple[float, float]:
+    return (w * RATIO, w) if turned else (w, w * RATIO)
 
 
 def _place(shape: Shape) -> tuple[object, ...]:

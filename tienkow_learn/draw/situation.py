@@ -9,7 +9,8 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
-from tienkow_learn.text import say, seat_name
+
+from .naming import Names, naming
 
 SIDES = ("bottom", "left", "top", "right")
 """Where the seats sit, in order of play, from the learner's on."""
@@ -19,12 +20,13 @@ SIDES = ("bottom", "left", "top", "right")
 class Situation:
     """A position as one seat looks at it: `seat` sits at the bottom; `hands` is None where a hand is not seen.
 
-    `trick` is the trick on the table, or the last one while the next has not begun; `open` are the tiles of the
+    `trick` is the trick on the table, or the last one while the next has not begun; `number` is its number, 0 where
+    tricks went before that are not known; `open` are the tiles of the
     bottom hand that can be played now; `stake` is what a player without a trick would pay the banker.
     """
 
     seat: int
-    names: tuple[str, ...]
+    names: Names
     sides: tuple[str, ...]
     hands: tuple[Tiles | None, ...]
     counts: tuple[int, ...]
@@ -35,7 +37,6 @@ class Situation:
     trick: Trick | None
     number: int
     live: bool
-    own_name: bool
     open: frozenset[Tile]
 
     @property
@@ -43,9 +44,10 @@ class Situation:
         """Whether the bottom seat is to play."""
         return self.to_move == self.seat
 
-    def called(self, seat: int) -> bool:
-        """Whether a seat is told of by name; the bottom one is spoken to unless it was given a name."""
-        return seat != self.seat or self.own_name
+    @property
+    def lang(self) -> str:
+        """The language of the picture."""
+        return self.names.lang
 
     def at(self, side: str) -> int:
         """The seat that sits at a side.
@@ -72,7 +74,7 @@ def situation(
     hands = tuple(tiles(hand) for hand in open_hands) if open_hands else _hands(position)
     return Situation(
         seat=bottom,
-        names=tuple(names) if names else tuple(seat_name(at, bottom, _turn(position), lang) for at in SEATS),
+        names=naming(names, bottom, _turn(position), lang),
         sides=sides,
         hands=hands,
         counts=position.counts if isinstance(position, Observation) else tuple(map(len, position.hands)),
@@ -81,9 +83,8 @@ def situation(
         stake=position.rules.stake(position.streak),
         to_move=position.to_move,
         trick=shown,
-        number=len(position.tricks) + (position.trick is not None),
+        number=_number(position),
         live=position.trick is not None,
-        own_name=bool(names),
         open=_open(position, bottom),
     )
 
@@ -102,12 +103,12 @@ def _hands(position: Observation | Round) -> tuple[Tiles | None, ...]:
     return tuple(position.hand if at == position.seat else None for at in SEATS)
 
 
+def _number(position: Observation | Round) -> int:
+    known = sum(map(position.rules.worth, position.tricks)) == sum(position.tally)
+    return len(position.tricks) + (position.trick is not None) if known else 0
+
+
 def _open(position: Observation | Round, bottom: int) -> frozenset[Tile]:
     if position.to_move != bottom:
         return frozenset()
     return frozenset(tile for play in position.legal_plays() for tile in play.tiles)
-
-
-def says(at: Situation, code: str, seat: int, lang: str, **values: object) -> str:
-    """A sentence about what a seat does: `code`, or `code` + "_you" where the seat is spoken to."""
-    return say(code if at.called(seat) else f"{code}_you", lang, name=at.names[seat], **values)

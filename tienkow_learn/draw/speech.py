@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tienkow_learn.engine.observation import Observation
-from tienkow_learn.engine.play import SEATS, Play
+from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tile, Tiles
 from tienkow_learn.text import say
 from tienkow_learn.text.explaining import named
 
-from .situation import Situation, says, situation
+from .naming import Names
+from .situation import Situation, situation
 
 
 def latest(
@@ -23,54 +24,56 @@ def latest(
     >>> latest(Round.start(TienKow(), ["6:1", "5:5", "3:1", "6:4"]).play("6:1").play("5:5"))
     'You lead Long-leg Seven 6:1, West plays Plum 5:5. West is winning. North is to play.'
     """
-    return " ".join(_latest(situation(position, seat=seat, names=names, lang=lang), lang))
+    return " ".join(_latest(situation(position, seat=seat, names=names, lang=lang)))
 
 
-def table_words(at: Situation, extra: Sequence[str], lang: str) -> str:
-    """All that the table shows; `extra` are further lines, such as those of the note box."""
-    hands = (seat for seat in (at.seat, *(seat for seat in SEATS if seat != at.seat)) if at.hands[seat] is not None)
-    counts = "; ".join(
-        say("speech_counts", lang, name=at.names[seat], tricks=at.tally[seat], count=at.counts[seat]) for seat in SEATS
-    )
-    bank = says(at, "speech_bank", at.banker, lang, stake=at.stake)
-    held = (_hand(at, seat, lang) for seat in hands)
-    return " ".join([*_latest(at, lang), *held, *_cannot(at, lang), bank, f"{counts}.", *extra])
+def table_words(at: Situation, note: Iterable[str], hint: Tiles, chosen: Tiles) -> str:
+    """All that the table shows, the lines of the note box included."""
+    seen = [seat for seat in (at.seat, *SEATS) if at.hands[seat] is not None]
+    hands = [_hand(at, seat) for seat in dict.fromkeys(seen)]
+    marked = [say(code, at.lang, tiles=named(faces, at.lang)) for code, faces in _marked(at, hint, chosen) if faces]
+    bank = at.names.says("speech_bank", at.banker, stake=at.stake)
+    return " ".join([*_latest(at), *hands, *marked, bank, _counts(at), *note])
 
 
-def trick_words(at: Situation, lang: str) -> Iterator[str]:
-    """The plays of the trick in order, and who wins it."""
-    if at.trick is None:
-        return
-    plays = ", ".join(_play(at, seat, play, lang) for seat, play in at.trick.plays)
-    yield f"{plays}." if at.live else say("speech_last", lang, number=at.number, plays=plays)
-    yield says(at, "speech_winning" if at.live else "speech_won", at.trick.winner, lang)
+def trick_words(shown: Trick, names: Names, number: int = 0) -> Iterator[str]:
+    """The plays of a trick in order, and who wins it; its number is told of a finished one."""
+    plays = ", ".join(_play(shown, seat, play, names) for seat, play in shown.plays)
+    told = number and shown.is_full
+    yield say("speech_last", names.lang, number=number, plays=plays) if told else f"{plays}."
+    yield names.says("speech_won" if shown.is_full else "speech_winning", shown.winner)
 
 
-def _latest(at: Situation, lang: str) -> Iterator[str]:
-    yield from trick_words(at, lang)
-    if at.to_move is None:
-        yield say("speech_over", lang)
-    else:
-        yield says(at, "speech_to_play" if at.live else "speech_to_lead", at.to_move, lang)
-
-
-def _play(at: Situation, seat: int, play: Play, lang: str) -> str:
-    led = at.trick is not None and seat == at.trick.leader
-    code = "speech_up" if play.surrendered else "speech_lead" if led else "speech_reply"
-    return says(at, code, seat, lang, tiles=play_words(play, lang))
-
-
-def play_words(play: Play, lang: str) -> str:
+def play_words(play: Play, lang: str = "en") -> str:
     """The tiles of a play by name, or how many lie face down."""
     return named(play.tiles, lang) if play.tiles else say("speech_hidden", lang, count=play.size)
 
 
-def _hand(at: Situation, seat: int, lang: str) -> str:
+def _latest(at: Situation) -> Iterator[str]:
+    if at.trick:
+        yield from trick_words(at.trick, at.names, at.number)
+    if at.to_move is None:
+        yield say("speech_over", at.lang)
+    else:
+        yield at.names.says("speech_to_play" if at.live else "speech_to_lead", at.to_move)
+
+
+def _play(shown: Trick, seat: int, play: Play, names: Names) -> str:
+    code = "speech_up" if play.surrendered else "speech_lead" if seat == shown.leader else "speech_reply"
+    return names.says(code, seat, tiles=play_words(play, names.lang))
+
+
+def _hand(at: Situation, seat: int) -> str:
     held = at.hands[seat]
-    return says(at, "speech_hand", seat, lang, tiles=named(held, lang) if held else say("speech_no_tiles", lang))
+    return at.names.says("speech_hand", seat, tiles=named(held, at.lang) if held else say("speech_no_tiles", at.lang))
 
 
-def _cannot(at: Situation, lang: str) -> Iterator[str]:
-    dim: list[Tile] = [face for face in at.hands[at.seat] or () if face not in at.open]
-    if dim and at.your_turn:
-        yield say("speech_cannot", lang, tiles=named(Tiles(dim), lang))
+def _marked(at: Situation, hint: Tiles, chosen: Tiles) -> Iterator[tuple[str, Iterable[Tile]]]:
+    yield "speech_cannot", [face for face in at.hands[at.seat] or () if at.your_turn and face not in at.open]
+    yield "speech_look", hint
+    yield "speech_chosen", chosen
+
+
+def _counts(at: Situation) -> str:
+    values = ({"name": at.names[seat], "tricks": at.tally[seat], "count": at.counts[seat]} for seat in SEATS)
+    return "; ".join(say("speech_counts", at.lang, **each) for each in values) + "."

@@ -54,13 +54,14 @@ def scene(  # noqa: PLR0913
     felt(sheet, places.width, places.height)
     if places.wide:
         sheet.box(28, 442, 904, 1, "rail", opacity=0.35)
-    seats(sheet, at, places, view.lang)
-    trick(sheet, at, places, view.lang)
-    hand(sheet, at, places, tiles(hint), tiles(chosen), view.lang)
+    seats(sheet, at, places)
+    trick(sheet, at, places)
+    hand(sheet, at, places, tiles(hint), tiles(chosen))
     _note(sheet, note, places)
     sheet.hits += [*_pressed_seats(at, pick, places), *_controls(actions, off, places)]
-    title = say("table_title", view.lang, number=at.number) if at.number else say("table_start", view.lang)
-    return sheet.scene(places.width, places.height, title, table_words(at, note, view.lang))
+    code = "table_start" if at.trick is None else "table_title" if at.number else "table_some"
+    title = say(code, view.lang, number=at.number)
+    return sheet.scene(places.width, places.height, title, table_words(at, note, tiles(hint), tiles(chosen)))
 
 
 def _places(view: View, at: Situation) -> Places:

@@ -9,8 +9,8 @@ FONT = 'Inter, "Segoe UI", "Noto Sans", "Noto Sans CJK TC", "PingFang TC", "Micr
 """The font list of every painter, Chinese signs included."""
 
 _TOKENS: dict[str, tuple[str, str, str]] = {
-    "felt": ("#1b5645", "#11322a", "#000000"),
-    "glow": ("#2c7860", "#1d4f41", "#000000"),
+    "felt": ("#184f3f", "#10302a", "#000000"),
+    "glow": ("#286f59", "#1f5445", "#000000"),
     "rail": ("#c79a4b", "#9a7a40", "#ffffff"),
     "panel": ("#0e2b24", "#091c18", "#000000"),
     "panel-edge": ("#2f6656", "#274f44", "#ffffff"),
@@ -20,22 +20,22 @@ _TOKENS: dict[str, tuple[str, str, str]] = {
     "back-edge": ("#0a1215", "#070d10", "#ffffff"),
     "back-mark": ("#7f99a4", "#70878f", "#ffffff"),
     "tile": ("#15181b", "#0f1113", "#000000"),
-    "edge": ("#4a5359", "#515b61", "#ffffff"),
+    "edge": ("#8d9a97", "#84918e", "#ffffff"),
     "shine": ("#ffffff", "#ffffff", "#000000"),
     "spot": ("#f7f2e6", "#f2ecde", "#ffffff"),
     "red": ("#e2443b", "#e2443b", "#ff5a4f"),
     "ring": ("#ffe9e4", "#ffe9e4", "#000000"),
-    "tile-off": ("#1a473b", "#13332b", "#000000"),
-    "edge-off": ("#43695d", "#34564b", "#8a8a8a"),
-    "spot-off": ("#86a399", "#6d877e", "#9a9a9a"),
-    "red-off": ("#a57065", "#8f6057", "#a06a64"),
-    "ring-off": ("#1a473b", "#13332b", "#000000"),
-    "gold": ("#f6bd45", "#f0b740", "#ffe000"),
-    "hint": ("#8fd8ff", "#7fcdf7", "#00e5ff"),
+    "tile-off": ("#15423a", "#113029", "#000000"),
+    "edge-off": ("#5d8477", "#4d7165", "#8a8a8a"),
+    "spot-off": ("#8fb1a5", "#7d9c91", "#9a9a9a"),
+    "red-off": ("#c9887b", "#b87a6f", "#c07a72"),
+    "ring-off": ("#15423a", "#113029", "#000000"),
+    "gold": ("#ffc850", "#f5bd45", "#ffe000"),
+    "hint": ("#a5e0ff", "#7fcdf7", "#00e5ff"),
     "on-gold": ("#3a2500", "#3a2500", "#000000"),
     "ink": ("#f3f7f3", "#e9efe9", "#ffffff"),
     "soft": ("#d5e5dd", "#c2d3ca", "#ffffff"),
-    "faint": ("#b4cdc3", "#9fb5ab", "#d0d0d0"),
+    "faint": ("#c3dad1", "#a9c0b6", "#d0d0d0"),
 }
 
 TOKENS = tuple(_TOKENS)

@@ -6,20 +6,18 @@ import random
 from collections.abc import Iterable, Sequence
 
 from .errors import NotationError, RecordError
-from .outcome import check_count
 from .play import SEATS
 from .tiles import DECK, Tiles, TilesLike, tiles
 
 MOST = 8
 """The largest hand, in tiles."""
 Hands = tuple[Tiles, Tiles, Tiles, Tiles]
-Tally = tuple[int, int, int, int]
 
 
 def dealt(seed: int) -> Hands:
     """Four hands of eight from the shuffled deck; the same seed gives the same hands on every machine."""
-    deck = list(DECK)
-    random.Random(seed).shuffle(deck)
+    chance = random.Random(seed)
+    deck = sorted(DECK, key=lambda _: chance.random())
     return _four(Tiles(deck[seat::4]) for seat in SEATS)
 
 
@@ -48,14 +46,9 @@ def check_hands(hands: Hands, shown: Tiles) -> None:
         raise RecordError("hands_clash", error=error) from error
 
 
-def read_tally(tally: Sequence[int]) -> Tally:
-    """Read a tally: four whole numbers from 0 up; RecordError otherwise."""
-    if len(tally) != len(SEATS):
-        raise RecordError("four_numbers", name="tally", given=len(tally))
-    for number in tally:
-        check_count("tally", number)
-    a, b, c, d = tally
-    return a, b, c, d
+def without(hands: Hands, seat: int, played: Tiles) -> Hands:
+    """The hands once a seat has played tiles of its own."""
+    return _four(hand.without(played) if at == seat else hand for at, hand in enumerate(hands))
 
 
 def _four(hands: Iterable[Tiles]) -> Hands:

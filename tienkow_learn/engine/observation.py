@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from .outcome import Tally
 from .play import Play, PlayLike, Trick, read_play
+from .position import Position
 from .reasons import Code, Reason
 from .rules import RuleSet, Turn
 from .shown import Shown
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Observation(Shown):
+class Observation(Position, Shown):
     """The round as `seat` sees it: its own `hand`, `counts` of tiles in each hand, the tricks with hidden plays masked.
 
     `unseen` are the tiles in the others' hands and in hidden discards, all together; tiles not dealt in a small deal
@@ -26,11 +28,11 @@ class Observation(Shown):
     rules: RuleSet
     seat: int
     hand: Tiles
-    counts: tuple[int, int, int, int]
+    counts: Tally
     banker: int
     streak: int
     leader: int
-    tally: tuple[int, int, int, int]
+    tally: Tally
     shown: Tiles
     to_move: int | None
     trick: Trick | None
@@ -58,20 +60,9 @@ class Observation(Shown):
         )
 
     @property
-    def plays(self) -> tuple[Play, ...]:
-        """All plays so far, hidden ones masked."""
-        tricks = (*self.tricks, self.trick) if self.trick else self.tricks
-        return tuple(play for trick in tricks for _, play in trick.plays)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether every tile has been played."""
-        return self.to_move is None
-
-    @property
     def turn(self) -> Turn:
         """The turn of this seat, as the rules see it."""
-        return Turn(self.hand, self.trick, self.tally[self.seat], first=not self.tricks)
+        return Turn(self.hand, self.trick, self.tally[self.seat], self.is_first_trick)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """What this seat may play now; nothing when it is not its turn."""
@@ -82,7 +73,7 @@ class Observation(Shown):
         if self.is_over:
             return Reason.of(Code.ROUND_OVER)
         if self.to_move != self.seat:
-            return Reason.of(Code.NOT_YOUR_TURN, seat=self.seat, to_move=self.to_move)
+            return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
         return self.rules.why_not(self.turn, read_play(play))
 
     def __repr__(self) -> str:
@@ -96,7 +87,7 @@ def masked(trick: Trick, seat: int) -> Trick:
 
 def unseen(source: Round, seat: int) -> Tiles:
     """The tiles in the others' hands and in their hidden plays."""
-    tricks = (*source.tricks, source.trick) if source.trick else source.tricks
     held = [tile for at, hand in enumerate(source.hands) if at != seat for tile in hand]
-    down = [tile for trick in tricks for at, play in trick.plays if at != seat and play.hidden for tile in play.tiles]
+    plays = (each for trick in source.all_tricks for each in trick.plays)
+    down = [tile for at, play in plays if at != seat and play.hidden for tile in play.tiles]
     return Tiles([*held, *down])

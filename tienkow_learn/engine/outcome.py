@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .errors import RecordError
 from .play import SEATS
+
+Tally = tuple[int, int, int, int]
 
 MOST = 10**12 - 1
 """The largest count, streak or seed."""
@@ -21,6 +24,16 @@ def check_count(name: str, number: object) -> None:
     """Raise RecordError unless it is a whole number from 0 up to MOST."""
     if type(number) is not int or not 0 <= number <= MOST:
         raise RecordError("count_range", name=name, given=str(number)[:20], most=MOST)
+
+
+def read_tally(tally: Sequence[int]) -> Tally:
+    """Read a tally: four whole numbers from 0 up; RecordError otherwise."""
+    if len(tally) != len(SEATS):
+        raise RecordError("four_numbers", name="tally", given=len(tally))
+    for number in tally:
+        check_count("tally", number)
+    a, b, c, d = tally
+    return a, b, c, d
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +60,15 @@ class Outcome:
     RecordError for a seat outside 0 to 3, a count below 0, or a winner who has won nothing.
     """
 
-    tally: tuple[int, int, int, int]
+    tally: Tally
     winner: int
     banker: int
     streak: int = 0
     events: tuple[Event, ...] = ()
 
     def __post_init__(self) -> None:
-        if len(self.tally) != len(SEATS):
-            raise RecordError("four_numbers", name="tally", given=len(self.tally))
-        for count in self.tally:
-            check_count("tally", count)
+        object.__setattr__(self, "tally", read_tally(self.tally))
+        object.__setattr__(self, "events", tuple(self.events))
         check_seat("winner", self.winner)
         check_seat("banker", self.banker)
         check_count("streak", self.streak)

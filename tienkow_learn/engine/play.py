@@ -30,7 +30,8 @@ class Play(Shown):
     size: int = -1
 
     def __post_init__(self) -> None:
-        if self.size < 0:
+        object.__setattr__(self, "tiles", tiles(self.tiles))
+        if self.tiles or self.size < 0:
             object.__setattr__(self, "size", len(self.tiles))
 
     @property
@@ -63,7 +64,9 @@ def read_play(source: PlayLike) -> Play:
     text = source.strip()
     if text.startswith("(") != text.endswith(")"):
         raise NotationError("open_bracket", text=text[:40])
-    return Play(tiles(text[1:-1]), surrendered=True) if text.startswith("(") else Play(tiles(text))
+    if not text.startswith("("):
+        return Play(tiles(source))
+    return Play(tiles(source.replace("(", " ", 1)[: source.rindex(")")]), surrendered=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,13 @@ class Trick(Shown):
     def is_full(self) -> bool:
         """Whether all four seats have played."""
         return len(self.plays) == len(SEATS)
+
+    def joined(self, seat: int, play: Play, takes: Combination | None) -> Trick:
+        """The trick with one more play; `takes` is the set with which it wins the trick from the best so far."""
+        plays = (*self.plays, (seat, play))
+        if takes is None:
+            return Trick(self.leader, plays, self.winner, self.lead, self.best)
+        return Trick(self.leader, plays, seat, self.lead, takes)
 
     def play_of(self, seat: int) -> Play | None:
         """What a seat has played to it, or None."""

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from .errors import RecordError, TienKowError
 from .play import SEATS
-from .record import FIRST, MAX_RECORD, VERSION, Record, end_line, trick_line
+from .record import FIRST, MAX_RECORD, VERSION, Record, end_line, seal, trick_line
 from .round import Round
 from .rules import read_rules
-from .tiles import tiles
+from .tiles import Tiles, tiles
 
 _PLAY = re.compile(r"P([0-3]) (\([^()]*\)|[^(),]+)")
 _ONCE = ("rules", "banker", "streak", "leader", "seed", "tally", "shown", "end")
@@ -28,7 +27,7 @@ class _Page:
 
     words: dict[str, tuple[int, str]] = field(default_factory=dict)
     tricks: list[tuple[int, str]] = field(default_factory=list)
-    comments: dict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
+    comments: dict[int, str] = field(default_factory=dict)
 
 
 def parse(text: str) -> Record:
@@ -39,7 +38,7 @@ def parse(text: str) -> Record:
     played = _replayed(_begun(page), page.tricks)
     _check_end(played, page)
     names = [_string(*page.words[f"name {seat}"]) for seat in SEATS if f"name {seat}" in page.words]
-    return Record(played, {at: "\n".join(said) for at, said in page.comments.items()}, tuple(names) or None)
+    return Record(played, page.comments, tuple(names) or None)
 
 
 def _page(lines: list[str]) -> _Page:
@@ -67,7 +66,9 @@ def _sort(page: _Page, number: int, line: str) -> None:
         page.tricks.append((number, line))
     elif word == "comment":
         at, _, said = rest.partition(" ")
-        page.comments[_number(number, at)].append(_string(number, said))
+        if _number(number, at) in page.comments:
+            raise RecordError("record_twice", line=number, word=f"comment {at}")
+        page.comments[int(at)] = _string(number, said)
     else:
         _keep(page, number, word, rest)
 
@@ -92,18 +93,21 @@ def _begun(page: _Page) -> Round:
             raise RecordError("record_missing", word=word)
     rules = _told(page, "rules", read_rules)
     numbers = {word: _number(*page.words[word]) for word in ("banker", "streak", "leader")}
+    hands = [_told(page, f"hand {seat}", tiles) for seat in SEATS]
     if "seed" in page.words:
-        return _same_hands(page, Round.deal(rules, _number(*page.words["seed"]), **numbers))
+        return _same_hands(page, hands, Round.deal(rules, _number(*page.words["seed"]), **numbers))
     line, text = page.words.get("tally", (0, "0 0 0 0"))
     tally = [_number(line, each) for each in text.split()]
-    hands = [_told(page, f"hand {seat}", tiles) for seat in SEATS]
     shown = _told(page, "shown", tiles) if "shown" in page.words else ""
     return Round.start(rules, hands, **numbers, tally=tally, shown=shown)
 
 
-def _same_hands(page: _Page, dealt: Round) -> Round:
+def _same_hands(page: _Page, hands: list[Tiles], dealt: Round) -> Round:
+    for word in ("tally", "shown"):
+        if word in page.words:
+            raise RecordError("record_beside_seed", line=page.words[word][0], word=word)
     for seat in SEATS:
-        if _told(page, f"hand {seat}", tiles) != dealt.hands[seat]:
+        if hands[seat] != dealt.hands[seat]:
             raise RecordError("record_seed", line=page.words[f"hand {seat}"][0], seat=seat, seed=dealt.seed)
     return dealt
 
@@ -145,7 +149,7 @@ def _trick(played: Round, place: int, line: int, text: str) -> Round:
     for number, part in enumerate(plays.split(", "), 1):
         found = _PLAY.fullmatch(part)
         if not found:
-            raise RecordError("record_play", line=line, trick=place, play=number, error=part[:40])
+            raise RecordError("record_play_form", line=line, trick=place, play=number, text=part[:40])
         try:
             played = played.play(found[2], int(found[1]))
         except TienKowError as error:
@@ -155,7 +159,7 @@ def _trick(played: Round, place: int, line: int, text: str) -> Round:
 
 def _checked_line(played: Round, place: int, line: int, text: str) -> Round:
     """A trick must say what playing it gives: its number, one trick in the line, and the winner."""
-    tricks = (*played.tricks, played.trick) if played.trick else played.tricks
+    tricks = played.all_tricks
     right = trick_line(len(tricks), tricks[-1])
     if len(tricks) != place or " ".join(text.split()) != right:
         raise RecordError("record_trick", line=line, text=text[:120], right=right)
@@ -166,5 +170,8 @@ def _check_end(played: Round, page: _Page) -> None:
     if "end" not in page.words:
         raise RecordError("record_cut")
     line, text = page.words["end"]
-    if f"end {text}" != end_line(played):
-        raise RecordError("record_end", line=line, text=text[:40], right=end_line(played)[4:])
+    told, sealed, check = f"end {text}".partition(" check ")
+    if told != end_line(played):
+        raise RecordError("record_end", line=line, text=told[:80], right=end_line(played))
+    if sealed and f"check {check}" != seal(played):
+        raise RecordError("record_seal", line=line, text=check[:40])

@@ -49,7 +49,10 @@ class Code(StrEnum):
     TIED_PAIR_LATER = "tied_pair_later"
     TIED_PAIR_EARLIER = "tied_pair_earlier"
     OTHER_CATEGORY = "other_category"
+    OTHER_SERIES = "other_series"
     SUPREME_LOWEST = "supreme_lowest"
+    SUPREME_ONLY_LED = "supreme_only_led"
+    FACE_DOWN = "face_down"
 
 
 @dataclass(frozen=True, slots=True)

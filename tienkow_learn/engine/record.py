@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from binascii import crc32
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -10,10 +11,11 @@ from types import MappingProxyType
 from .errors import RecordError
 from .outcome import check_count
 from .play import SEATS, Trick
-from .round import NOTHING, Round
+from .position import NOTHING
+from .round import Round
 
 VERSION = 1
-MAX_RECORD = 60_000
+MAX_RECORD = 300_000
 """The longest record that is read, in characters."""
 MAX_NAME, MAX_COMMENT = 40, 600
 """The longest name and comment, in characters."""
@@ -33,15 +35,17 @@ class Record:
     names: tuple[str, ...] | None = None
 
     def __post_init__(self) -> None:
+        for number, comment in self.comments.items():
+            _check_comment(number, comment, len(self.round.plays))
         object.__setattr__(self, "comments", MappingProxyType(dict(sorted(self.comments.items()))))
         if self.names is not None:
             object.__setattr__(self, "names", tuple(self.names))
-            _check_names(self.names)
-        for number, comment in self.comments.items():
-            _check_comment(number, comment, len(self.round.plays))
+            check_names(self.names)
 
     def __str__(self) -> str:
-        return "\n".join([*_head(self), *_body(self), end_line(self.round)]) + "\n"
+        return "\n".join(
+            [*_head(self.round), *_names(self), *_body(self), f"{end_line(self.round)} {seal(self.round)}", ""]
+        )
 
     def __repr__(self) -> str:
         return f"<Record of {self.round!r}>"
@@ -54,11 +58,12 @@ class Record:
         return parse(text)
 
 
-def _check_names(names: tuple[str, ...]) -> None:
+def check_names(names: tuple[str, ...]) -> None:
+    """Raise RecordError unless they are four printable names of at most MAX_NAME characters."""
     if len(names) != len(SEATS):
         raise RecordError("four_names", given=len(names))
     for seat, name in enumerate(names):
-        if not isinstance(name, str) or not 0 < len(name) <= MAX_NAME or not name.isprintable():
+        if not isinstance(name, str) or len(name) > MAX_NAME or not name.strip() or not name.isprintable():
             raise RecordError("bad_name", seat=seat, most=MAX_NAME)
 
 
@@ -70,8 +75,8 @@ def _check_comment(number: int, comment: str, plays: int) -> None:
         raise RecordError("bad_comment", number=number, most=MAX_COMMENT)
 
 
-def _head(record: Record) -> Iterator[str]:
-    begun = record.round.beginning
+def _head(played: Round) -> Iterator[str]:
+    begun = played.beginning
     yield f"{FIRST} {VERSION}"
     yield f"rules {begun.rules}"
     yield f"banker {begun.banker}"
@@ -84,14 +89,16 @@ def _head(record: Record) -> Iterator[str]:
         yield f"tally {' '.join(map(str, begun.tally))}"
     if begun.shown:
         yield f"shown {begun.shown}"
-    yield from (f"name {seat} {_quoted(name)}" for seat, name in enumerate(record.names or ()))
+
+
+def _names(record: Record) -> Iterator[str]:
+    return (f"name {seat} {_quoted(name)}" for seat, name in enumerate(record.names or ()))
 
 
 def _body(record: Record) -> Iterator[str]:
-    tricks = (*record.round.tricks, record.round.trick) if record.round.trick else record.round.tricks
     yield from _comments(record, 0, 0)
     number = 0
-    for place, trick in enumerate(tricks, 1):
+    for place, trick in enumerate(record.round.all_tricks, 1):
         yield trick_line(place, trick)
         yield from _comments(record, number + 1, number + len(trick.plays))
         number += len(trick.plays)
@@ -109,6 +116,12 @@ def _comments(record: Record, first: int, last: int) -> Iterator[str]:
 def end_line(played: Round) -> str:
     """The last line: how many plays there are and, at the end, the totals, so that a cut record is noticed."""
     return f"end {len(played.plays)}" + (f" total {played.settlement()}" if played.is_over else "")
+
+
+def seal(played: Round) -> str:
+    """A check of the whole round, names and comments left out: no single character of it can change unnoticed."""
+    lines = [*_head(played), *(trick_line(place, trick) for place, trick in enumerate(played.all_tricks, 1))]
+    return f"check {crc32(' '.join(lines).encode()):08x}"
 
 
 def _quoted(text: str) -> str:

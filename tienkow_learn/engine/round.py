@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import cast
 
-from .deal import Hands, Tally, check_hands, dealt, read_hands, read_tally
+from .combinations import Combination
+from .deal import Hands, check_hands, dealt, read_hands, without
 from .errors import IllegalPlay, RecordError
 from .observation import Observation
-from .outcome import Outcome, check_count, check_seat
-from .play import Play, PlayLike, Trick, read_play
+from .outcome import Outcome, Tally, check_count, check_seat, read_tally
+from .play import SEATS, Play, PlayLike, Trick, read_play
+from .position import NOTHING, Position
 from .reasons import Code, Reason
 from .rules import RuleSet, Turn
 from .settlement import Settlement
 from .shown import Shown
 from .tiles import Tiles, TilesLike, tiles
 
-NOTHING: Tally = (0, 0, 0, 0)
-
 
 @dataclass(frozen=True, slots=True)
-class Round(Shown):
+class Round(Position, Shown):
     """A round at any moment: its rules, the bank, the hands, and every play so far.
 
     `trick` is the trick on the table, or None between tricks; `tricks` are the finished ones; `tally` counts what each
@@ -104,33 +105,27 @@ class Round(Shown):
         return cls(rules, hands, banker, streak, first, seed, tally, shown, first)
 
     @property
-    def is_over(self) -> bool:
-        """Whether every tile has been played."""
-        return self.to_move is None
-
-    @property
     def turn(self) -> Turn:
         """The turn of the seat to move, as the rules see it; RecordError when the round is over."""
         if self.to_move is None:
             raise RecordError("over")
-        return Turn(self.hands[self.to_move], self.trick, self.tally[self.to_move], first=not self.tricks)
-
-    @property
-    def plays(self) -> tuple[Play, ...]:
-        """All plays so far, in order."""
-        tricks = (*self.tricks, self.trick) if self.trick else self.tricks
-        return tuple(play for trick in tricks for _, play in trick.plays)
+        return Turn(self.hands[self.to_move], self.trick, self.tally[self.to_move], self.is_first_trick)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """Every play of the seat to move, without duplicates, in a stable order; none when the round is over."""
         return () if self.is_over else self.rules.legal_plays(self.turn)
 
     def why_not(self, play: PlayLike, seat: int | None = None) -> Reason | None:
-        """Why a play is not allowed now, or None if it is; NotationError for text that is no play."""
+        """Why a play is not allowed now, or None if it is.
+
+        NotationError for text that is no play, RecordError for a seat outside 0 to 3.
+        """
+        if seat is not None:
+            check_seat("seat", seat)
         if self.is_over:
             return Reason.of(Code.ROUND_OVER)
         if seat not in (None, self.to_move):
-            return Reason.of(Code.NOT_YOUR_TURN, seat=seat, to_move=self.to_move)
+            return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
         return self.rules.why_not(self.turn, read_play(play))
 
     def can_play(self, play: PlayLike, seat: int | None = None) -> bool:
@@ -146,25 +141,33 @@ class Round(Shown):
         reason = self.why_not(asked, seat)
         if reason is not None or self.to_move is None:
             raise IllegalPlay(reason or Reason.of(Code.ROUND_OVER))
-        made = self.rules.made(self.turn, asked.tiles)
-        return self._after(self.to_move, made)
+        turn = self.turn
+        made = self.rules.made(turn, asked)
+        competing = None if made.surrendered else self.rules.judged(turn, made.tiles)
+        return self._after(self.to_move, made, self._joined(self.to_move, made, competing))
 
-    def _after(self, seat: int, made: Play) -> Round:
-        hands = list(self.hands)
-        hands[seat] = hands[seat].without(made.tiles)
-        trick = self._joined(seat, made)
-        moved = replace(self, hands=read_hands(hands), trick=trick, to_move=(seat + 1) % 4, _before=self)
-        return _closed(moved, trick) if trick.is_full else moved
-
-    def _joined(self, seat: int, made: Play) -> Trick:
-        competing = self.rules.judged(self.turn, made.tiles)
+    def _joined(self, seat: int, made: Play, competing: Combination | None) -> Trick:
+        """The trick on the table with a play of the seat to move, and the set it competes as."""
         if self.trick is None:
-            if competing is None:
-                raise RecordError("lead_without_set", tiles=made.tiles)
-            return Trick(seat, ((seat, made),), seat, competing, competing)
-        trick = replace(self.trick, plays=(*self.trick.plays, (seat, made)))
-        wins = competing is not None and self.rules.beats(competing, trick.best, trick.lead)
-        return replace(trick, winner=seat, best=competing) if wins and competing else trick
+            led = cast("Combination", competing)
+            return Trick(seat, ((seat, made),), seat, led, led)
+        wins = competing is not None and self.rules.beats(competing, self.trick.best, self.trick.lead)
+        return self.trick.joined(seat, made, competing if wins else None)
+
+    def _after(self, seat: int, made: Play, trick: Trick) -> Round:
+        hands = without(self.hands, seat, made.tiles)
+        if not trick.is_full:
+            return self._moved(hands, self.tally, (seat + 1) % len(SEATS), trick, self.tricks)
+        tally = list(self.tally)
+        tally[trick.winner] += self.rules.worth(trick)
+        leads = trick.winner if hands[trick.winner] else None
+        return self._moved(hands, read_tally(tally), leads, None, (*self.tricks, trick))
+
+    def _moved(
+        self, hands: Hands, tally: Tally, to_move: int | None, trick: Trick | None, tricks: tuple[Trick, ...]
+    ) -> Round:
+        kept = (self.banker, self.streak, self.leader, self.seed)
+        return Round(self.rules, hands, *kept, tally, self.shown, to_move, trick, tricks, self)
 
     def undo(self) -> Round:
         """The round before the last play; RecordError at the start."""
@@ -221,11 +224,3 @@ class Round(Shown):
     def __repr__(self) -> str:
         now = "over" if self.is_over else f"P{self.to_move} to move"
         return f"<Round {type(self.rules).__name__}: {len(self.plays)} plays, {now}>"
-
-
-def _closed(moved: Round, trick: Trick) -> Round:
-    """The round once a full trick is taken off the table."""
-    tally = list(moved.tally)
-    tally[trick.winner] += moved.rules.worth(trick)
-    following = trick.winner if moved.hands[trick.winner] else None
-    return replace(moved, tally=read_tally(tally), trick=None, tricks=(*moved.tricks, trick), to_move=following)

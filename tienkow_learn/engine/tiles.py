@@ -106,7 +106,7 @@ class Tile(Shown, Enum):
         return self.order < other.order
 
     def __str__(self) -> str:
-        return self.value
+        return f"{self.high}:{self.low}"
 
     def __repr__(self) -> str:
         return f"Tile({self.value!r})"
@@ -151,7 +151,8 @@ class Tiles(Shown, tuple[Tile, ...]):
         >>> tiles("6:6 4:2").holds(tiles("6:6 6:6"))
         False
         """
-        return not Counter(others) - Counter(self)
+        wanted = list(others)
+        return all(wanted.count(tile) <= self.count(tile) for tile in wanted)
 
     def of(self, series: Series) -> Tiles:
         """The tiles of one series.
@@ -164,7 +165,7 @@ class Tiles(Shown, tuple[Tile, ...]):
     @classmethod
     def in_order(cls, ordered: Iterable[Tile]) -> Tiles:
         """Wrap tiles that are known to be in canonical order and few enough; nothing is checked."""
-        return super().__new__(cls, ordered)
+        return tuple.__new__(cls, ordered)
 
     def __add__(self, other: Iterable[Tile]) -> Tiles:  # type: ignore[override]
         return Tiles((*self, *other))
@@ -176,7 +177,7 @@ class Tiles(Shown, tuple[Tile, ...]):
         return f"tiles({str(self)!r})"
 
 
-TilesLike: TypeAlias = str | Tile | Iterable[Tile]
+TilesLike: TypeAlias = str | Tile | Iterable[Tile | str]
 """What is taken for tiles: text, one tile, or several."""
 
 
@@ -195,7 +196,9 @@ def tiles(source: TilesLike) -> Tiles:
         return source
     if isinstance(source, Tile):
         return Tiles((source,))
-    return Tiles(_read(source) if isinstance(source, str) else _checked(source))
+    if isinstance(source, str):
+        return Tiles(_read(source))
+    return Tiles(Tile(str(each)) for each in (source if isinstance(source, Iterable) else (source,)))
 
 
 def _read(text: str) -> list[Tile]:
@@ -209,14 +212,6 @@ def _face(word: str, place: int) -> Tile:
     if tile is None:
         raise NotationError("unreadable_tile", text=word[:20], place=place)
     return tile
-
-
-def _checked(source: Iterable[object]) -> list[Tile]:
-    found = list(source) if isinstance(source, Iterable) else [source]
-    for thing in found:
-        if not isinstance(thing, Tile):
-            raise NotationError("not_a_tile", text=str(thing)[:20])
-    return [thing for thing in found if isinstance(thing, Tile)]
 
 
 def _order(tile: Tile) -> int:

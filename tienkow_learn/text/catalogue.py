@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+from tienkow_learn.engine.errors import TienKowError
+
 DOMAIN = "tienkow_learn"
 LOCALE = Path(__file__).parent.parent / "locale"
 LANGUAGES = ("en",)
@@ -57,6 +59,8 @@ def say(code: str, lang: str = "en", **values: object) -> str:
 
 
 def _told(name: str, value: object, lang: str) -> object:
+    if isinstance(value, TienKowError):
+        return value.text(lang)
     if name in COUNTED and isinstance(value, int):
         return _translation(lang).ngettext(*COUNTED[name], value).format(n=value)
     return value

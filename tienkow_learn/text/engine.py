@@ -6,6 +6,7 @@ from .marking import N_
 
 SENTENCES = {
     "counted_tricks": N_("{tricks}"),
+    "counted_tiles": N_("{count}"),
     "series_civil": N_("Civil"),
     "series_military": N_("Military"),
     "seat_0": N_("You"),
@@ -14,20 +15,22 @@ SENTENCES = {
     "seat_3": N_("East"),
     "illegal_play": N_("{reason}"),
     "reason_round_over": N_("The round is over: every tile has been played."),
-    "reason_not_your_turn": N_("It is not the turn of {seat}: {to_move} plays next."),
-    "reason_nothing_chosen": N_("Choose a tile first."),
-    "reason_not_in_hand": N_("{tiles} is not in the hand."),
-    "reason_wrong_count": N_("The lead has {needed} tiles, so play {needed}; you chose {given}."),
+    "reason_not_your_turn": N_("It is another seat's turn. To play now: {to_move}."),
+    "reason_nothing_chosen": N_("Nothing is chosen yet: choose what to play."),
+    "reason_not_in_hand": N_("The hand does not hold {tiles}."),
+    "reason_wrong_count": N_("Play as many tiles as were led: {needed}. You chose {given}."),
     "reason_lead_size": N_("Lead one tile, one pair, or two pairs; {given} tiles are none of these."),
     "reason_not_a_pair": N_("{tiles} are not a pair. Only the 20 listed pairs may be led together."),
     "reason_not_two_pairs": N_("{tiles} are not two pairs. Four tiles may be led only as two of the 20 pairs."),
     "reason_single_first": N_("The first lead of the round must be a single tile; you chose {given}."),
-    "reason_lead_given_up": N_("A lead can win, so it is not given up: play {tiles} without brackets."),
-    "reason_follow_series": N_("{series} was led and you hold {series}: play one of {own}."),
-    "reason_follow_pair": N_("A pair was led and you hold one: play a pair ({pairs})."),
+    "reason_lead_given_up": N_("Lead {tiles} without brackets: a lead is never given up."),
+    "reason_follow_series": N_("{series} was led and you hold {series}, so play that: {own}."),
+    "reason_follow_pair": N_("A pair was led and you hold one, so play a pair: {pairs}."),
     "reason_follow_two_pairs": N_("Two pairs were led and you hold two: play two pairs."),
-    "reason_include_pair": N_("Two pairs were led and you hold one pair: it must be among your four tiles ({pairs})."),
-    "reason_not_given_up": N_("{tiles} can win here, so it is not given up: play it without brackets."),
+    "reason_include_pair": N_(
+        "Two pairs were led and you cannot play two: put one pair among your four tiles: {pairs}."
+    ),
+    "reason_not_given_up": N_("Play {tiles} without brackets: only what cannot win is given up."),
     "reason_lead_any": N_("Your lead: one tile, a pair, or two pairs."),
     "reason_lead_single": N_("The first lead of the round: one single tile."),
     "reason_reply_any": N_("Play any {needed} tiles."),
@@ -36,34 +39,40 @@ SENTENCES = {
     "reason_reply_pair": N_("A pair was led: play one of your pairs."),
     "reason_reply_no_pair": N_("A pair was led and you hold none: give up any two tiles."),
     "reason_reply_two_pairs": N_("Two pairs were led: play two pairs."),
-    "reason_reply_with_pair": N_("Two pairs were led and you hold one: play it with any two tiles."),
+    "reason_reply_with_pair": N_("Two pairs were led and you cannot play two: play one pair with any two tiles."),
     "reason_reply_no_two_pairs": N_("Two pairs were led and you cannot match them: give up any four tiles."),
     "reason_off_series": N_("{tiles} is not {series}, the series that was led: it cannot win."),
     "reason_lower": N_("{tiles} ranks lower than {best}."),
-    "reason_fewer_spots": N_("{tiles} has {spots}, fewer than {best}."),
-    "lead_without_set": N_("{tiles} form no set, so they cannot be led"),
+    "reason_fewer_spots": N_("{tiles} has {spots}; {best} has more: {best_spots}."),
     "reason_tied_later": N_("{tiles} only equals {best}, and of equals the first one played wins."),
     "reason_tied_earlier": N_("{tiles} only equals {best}, and of equals the last one played wins."),
     "reason_no_pair": N_("{tiles} are no pair: they cannot win against one."),
     "reason_no_two_pairs": N_("{tiles} are not two pairs: they cannot win against two."),
     "reason_lower_pair": N_(
-        "{tiles} counts as pair number {rank}; {best} is number {best_rank}, and the lower number wins."
+        "{tiles} count as pair number {rank}; {best} count as number {best_rank}, and the lower number wins."
     ),
-    "reason_tied_pair_later": N_("{tiles} only equals {best}, and of equal pairs the first one played wins."),
-    "reason_tied_pair_earlier": N_("{tiles} only equals {best}, and of equal pairs the last one played wins."),
-    "reason_other_category": N_("{tiles} is a pair of another kind than the lead, so it cannot win this trick."),
+    "reason_tied_pair_later": N_("{tiles} only equal {best}, and of equal pairs the first one played wins."),
+    "reason_tied_pair_earlier": N_("{tiles} only equal {best}, and of equal pairs the last one played wins."),
+    "reason_other_category": N_("{tiles} are of another kind than the lead, so they cannot win this trick."),
+    "reason_other_series": N_(
+        "Two pairs are won only by two pairs of the one series that was led: {tiles} cannot win this trick."
+    ),
     "reason_supreme_lowest": N_("The Supreme pair counts as the lowest pair when it is not led."),
-    "pay_a": N_("{payer}, no trick: {points} to {payee}."),
+    "reason_supreme_only_led": N_("The Supreme pair counts as a pair only when it is led."),
+    "reason_face_down": N_("Tiles given up face down cannot win."),
+    "pay_a": N_("From {payer} to {payee}: {points}, for having no trick."),
     "pay_b": N_(
-        "{payer}, no trick, the banker won: the stake of {points} to {payee} (win number {round} in a row as banker)."
+        "From {payer} to {payee}: {points}, for having no trick when the banker wins (win {round} in a row as banker)."
     ),
-    "pay_c": N_("{payer}, {tricks}: what is missing to {base} is {points}, to {payee}."),
-    "pay_c_even": N_("{payer}, {tricks}: four exactly, so nothing is paid."),
-    "pay_d": N_("{payee}, {tricks}: one point for each above four, {points} from {payer}."),
-    "pay_e": N_("{payee}, the banker, with the Supreme pair: {points} from {payer}."),
-    "pay_f": N_("{payee} with the Supreme pair: {points} from {payer}."),
-    "pay_g": N_("{payee}, the banker, with the mixed-pair bonus: {points} from {payer}."),
-    "pay_h": N_("{payee} with the mixed-pair bonus: {points} from {payer}."),
+    "pay_c": N_("From {payer} to {payee}: {points} ({base} less {won})."),
+    "pay_c_even": N_("From {payer} to {payee}: nothing, for exactly {won}."),
+    "pay_d": N_("From {payer} to {payee}: {points} ({won} less 4)."),
+    "pay_e": N_("From {payer} to {payee}, the banker: {points}, for the Supreme pair in trick {trick}."),
+    "pay_f": N_("From {payer} to {payee}: {points}, for the Supreme pair in trick {trick}."),
+    "pay_g": N_(
+        "From {payer} to {payee}, the banker: {points}, the bonus for mixed pairs in trick {trick} ({times} × {each})."
+    ),
+    "pay_h": N_("From {payer} to {payee}: {points}, the bonus for mixed pairs in trick {trick} ({times} × {each})."),
     "unreadable_tile": N_("'{text}' at place {place} is not a tile: write two halves of 1 to 6, such as 6:5"),
     "not_a_tile": N_("'{text}' is not a tile: write two halves of 1 to 6, such as 6:5"),
     "too_long": N_("{length} characters are too many for tiles: at most {most} are read"),
@@ -72,6 +81,7 @@ SENTENCES = {
     "unknown_option": N_("there is no option '{option}'; the options are {known}"),
     "option_value": N_("option {option} cannot be '{given}': it is one of {known}"),
     "option_form": N_("'{text}' is not an option: write name=value, such as trick_value=tiles"),
+    "option_twice": N_("option {option} is given twice: take one of them out"),
     "options_clash": N_("{option} and {other} mean nothing together: change one of them"),
     "unknown_rules": N_("there are no rules called '{text}'; there are {known}"),
     "seat_range": N_("{name} cannot be {seat}: seats are 0, 1, 2 and 3"),
@@ -82,11 +92,12 @@ SENTENCES = {
     "hand_sizes": N_("the four hands must be equal, of 1 to {most} tiles; they have {sizes}"),
     "hands_clash": N_("the hands together: {error}"),
     "winner_without_trick": N_("seat {seat} cannot have won the last trick with nothing in its tally"),
+    "unknown_event": N_("there is no bonus called '{kind}'; there are {known}"),
     "over": N_("the round is over, so nobody is to move"),
     "not_over": N_("the round is not over, so there is nothing to settle yet"),
     "nothing_to_undo": N_("nothing has been played, so there is nothing to take back"),
     "four_names": N_("names are four, one a seat; there are {given}"),
-    "bad_name": N_("the name of seat {seat} must be 1 to {most} printable characters"),
+    "bad_name": N_("the name of seat {seat} must have 1 to {most} characters that can be seen"),
     "comment_place": N_("a comment is on play {number}, but there are only {plays} plays"),
     "bad_comment": N_("the comment on play {number} must be text of at most {most} characters"),
     "record_large": N_("the record has {size} characters; at most {most} are read"),
@@ -100,14 +111,22 @@ SENTENCES = {
     "record_value": N_("line {line}, {word}: {error}"),
     "record_number": N_("line {line}: '{text}' is not a whole number"),
     "record_string": N_("line {line}: {text} is not text in double quotes"),
+    "record_beside_seed": N_("line {line}: a round dealt from a seed has no line '{word}': take it out, or the seed"),
     "record_seed": N_(
         "line {line}: the hand of seat {seat} is not what seed {seed} deals: correct the hand or take the seed out"
     ),
     "record_play": N_("line {line}, trick {trick}, play {play}: {error}"),
+    "record_play_form": N_(
+        "line {line}, trick {trick}, play {play}: '{text}' is not a play: write the seat and the tiles, such as P0 6:5"
+    ),
     "record_trick": N_("line {line}: '{text}' is not what was played; it would be '{right}'"),
     "record_cut": N_("the record has no line 'end': it is cut off"),
     "record_end": N_(
-        "line {line}: the end says '{text}', but the plays before it come to '{right}': a part is missing or edited"
+        "line {line}: it says '{text}', but what stands above comes to '{right}': a part is missing or edited"
+    ),
+    "record_seal": N_(
+        "line {line}: the check '{text}' does not fit what stands above: something was edited. "
+        "If that was meant, take the word 'check' and what follows out"
     ),
     "record_after_end": N_("line {line}: '{text}' stands after the end"),
 }

@@ -11,7 +11,7 @@ from tienkow_learn.engine.tiles import Series, Tile, Tiles
 from .catalogue import say
 from .names import seat_name, series_name, tile_name
 
-SEAT_FACTS = {"seat", "to_move", "winner", "payer", "payee"}
+SEAT_FACTS = {"to_move", "payer", "payee"}
 
 
 def explain(value: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
@@ -19,7 +19,7 @@ def explain(value: object, lang: str = "en", names: Sequence[str] | None = None)
 
     >>> from tienkow_learn.engine.reasons import Code
     >>> explain(Reason.of(Code.WRONG_COUNT, needed=2, given=1))
-    'The lead has 2 tiles, so play 2; you chose 1.'
+    'Play as many tiles as were led: 2. You chose 1.'
     """
     called = names or [seat_name(seat, lang=lang) for seat in range(4)]
     if isinstance(value, Reason):
@@ -32,7 +32,14 @@ def explain(value: object, lang: str = "en", names: Sequence[str] | None = None)
 def _payment(line: Payment, lang: str, names: Sequence[str]) -> str:
     code = f"pay_{line.clause}" if line.points else f"pay_{line.clause}_even"
     values: dict[str, object] = {"payer": line.payer, "payee": line.payee, "points": line.points, **line.values}
-    return say(code, lang, **_facts(values, lang, names))
+    return say(code, lang, won=_won(line, lang), **_facts(values, lang, names))
+
+
+def _won(line: Payment, lang: str) -> str:
+    """What the tally of a line counts, with its noun: tricks or tiles."""
+    if "tiles" in line.values:
+        return say("counted_tiles", lang, count=line.values["tiles"])
+    return say("counted_tricks", lang, tricks=line.values.get("tricks", 0))
 
 
 def _facts(values: Mapping[str, object], lang: str, names: Sequence[str]) -> dict[str, object]:

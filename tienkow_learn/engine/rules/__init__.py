@@ -18,7 +18,7 @@ def read_rules(text: str) -> RuleSet:
     >>> read_rules("TienKow trick_value=tiles").trick_value
     'tiles'
     """
-    name, *words = text.split()[:60] or [""]
+    name, *words = text.split() or [""]
     if name not in RULE_SETS:
         raise RecordError("unknown_rules", text=name[:40], known=", ".join(RULE_SETS))
     if any("=" not in word for word in words):

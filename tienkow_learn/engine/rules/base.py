@@ -9,11 +9,12 @@ from itertools import combinations
 from typing import Any, ClassVar, cast
 
 from tienkow_learn.engine.combinations import Combination
+from tienkow_learn.engine.errors import OptionError
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.settlement import Settlement
-from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
+from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
 
 from .options import Conflict, check_names, check_values, read_word, word
 
@@ -34,10 +35,17 @@ class Turn:
 def choices(hand: Tiles, size: int) -> Iterator[Tiles]:
     """Every different set of so many tiles from a hand, in canonical order.
 
+    >>> from tienkow_learn.engine.tiles import tiles
     >>> [str(each) for each in choices(tiles("6:6 6:6 4:2"), 2)]
     ['6:6 6:6', '6:6 4:2']
     """
     return map(Tiles.in_order, dict.fromkeys(combinations(hand, size)))
+
+
+def _missing(chosen: Tiles, hand: Tiles) -> Tiles:
+    """The first face of which too many are chosen, as often as it was chosen."""
+    face = next(tile for tile in chosen if chosen.count(tile) > hand.count(tile))
+    return Tiles.in_order([face] * chosen.count(face))
 
 
 class RuleSet(ABC):
@@ -45,6 +53,8 @@ class RuleSet(ABC):
 
     __slots__ = ()
 
+    direction: str
+    """Which way round the table is drawn: "clockwise" or "counterclockwise"."""
     hand_size: ClassVar[int] = 8
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
 
@@ -71,6 +81,10 @@ class RuleSet(ABC):
     @abstractmethod
     def judged(self, turn: Turn, chosen: Tiles) -> Combination | None:
         """The set that these tiles compete as in this turn, or None if they are given up."""
+
+    @abstractmethod
+    def made(self, turn: Turn, asked: Play) -> Play:
+        """An allowed play as it counts: marked as given up, and as lying face down, where the rules say so."""
 
     @abstractmethod
     def legal_plays(self, turn: Turn) -> tuple[Play, ...]:
@@ -104,26 +118,16 @@ class RuleSet(ABC):
     def stake(self, streak: int) -> int:
         """Points that a player who has won nothing pays a banker with this streak who wins the round."""
 
-    @abstractmethod
-    def hides(self, *, surrendered: bool) -> bool:
-        """Whether such a play lies face down."""
-
     def single(self, tile: Tile) -> Combination:
         """The set that one tile forms."""
         return cast("Combination", self.combination(tile))
-
-    def made(self, turn: Turn, chosen: Tiles) -> Play:
-        """The play that chosen tiles are in this turn, marked as given up where they cannot win."""
-        given_up = self.judged(turn, chosen) is None
-        return Play(chosen, given_up, self.hides(surrendered=given_up))
 
     def why_not(self, turn: Turn, play: Play) -> Reason | None:
         """Why a play is not allowed in this turn: a Reason, or None if it is."""
         if not play.tiles:
             return Reason.of(Code.NOTHING_CHOSEN)
         if not turn.hand.holds(play.tiles):
-            missing = next(tile for tile in play.tiles if play.tiles.count(tile) > turn.hand.count(tile))
-            return Reason.of(Code.NOT_IN_HAND, tiles=tiles(missing))
+            return Reason.of(Code.NOT_IN_HAND, tiles=_missing(play.tiles, turn.hand))
         if turn.trick and len(play.tiles) != turn.trick.size:
             return Reason.of(Code.WRONG_COUNT, needed=turn.trick.size, given=len(play.tiles))
         return self.refusal(turn, play)
@@ -136,6 +140,10 @@ class RuleSet(ABC):
     @classmethod
     def from_words(cls, words: list[str]) -> RuleSet:
         """The rule set with options written as `name=value`; OptionError for what it does not have."""
-        split = [each.partition("=")[::2] for each in words]
-        check_names(cls, dict(split))
-        return cls(**{name: read_word(cls, name, value) for name, value in split})
+        given: dict[str, str] = {}
+        for name, _, value in (each.partition("=") for each in words):
+            if name in given:
+                raise OptionError("option_twice", option=name[:40])
+            given[name] = value
+        check_names(cls, given)
+        return cls(**{name: read_word(cls, name, value) for name, value in given.items()})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import Field, field, fields
 from typing import Any, cast
 
 from tienkow_learn.engine.errors import OptionError
+from tienkow_learn.engine.outcome import MOST
 
 Conflict = tuple[tuple[str, object], tuple[str, object]]
 """Two options with values that mean nothing together."""
@@ -22,7 +23,7 @@ def values_of(rules: type | object, name: str) -> tuple[object, ...]:
     return cast("tuple[object, ...]", _field(rules, name).metadata["values"])
 
 
-def check_names(cls: type, names: dict[str, object]) -> None:
+def check_names(cls: type, names: Iterable[str]) -> None:
     """Raise OptionError for a name that is no option of the rule set."""
     known = [each.name for each in fields(cls)]
     for name in names:
@@ -65,7 +66,7 @@ def read_word(cls: type, name: str, text: str) -> object:
     found = [value for value in values_of(cls, name) if word(value) == text]
     if found:
         return found[0]
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text  # noqa: PLR2004
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) else text
 
 
 def _field(rules: type | object, name: str) -> Field[Any]:

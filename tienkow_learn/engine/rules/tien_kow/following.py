@@ -2,108 +2,110 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
-from tienkow_learn.engine.play import Play
+from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.rules.base import Turn, choices
-from tienkow_learn.engine.tiles import Tiles
+from tienkow_learn.engine.tiles import Series, Tiles
 
-from .pairs import pairs_in, readings, two_pairs_in
-from .sets import PAIR, SINGLE, TWO_PAIRS, combination, held_pairs, judged
+from .pairs import pairs_in, two_pairs_in
+from .sets import PAIR, SINGLE, TWO_PAIRS, combination, competes, held_pairs, held_two_pairs
 
 if TYPE_CHECKING:
     from .rules import TienKow
+
+REFUSALS = {
+    Code.REPLY_SERIES: Code.FOLLOW_SERIES,
+    Code.REPLY_PAIR: Code.FOLLOW_PAIR,
+    Code.REPLY_TWO_PAIRS: Code.FOLLOW_TWO_PAIRS,
+    Code.REPLY_WITH_PAIR: Code.INCLUDE_PAIR,
+}
+"""What is said to a play that leaves a duty undone."""
+
+
+class Duty(NamedTuple):
+    """What a reply owes: its code, the facts of its sentence, and the `sets` that fulfil it (none: any tiles do)."""
+
+    code: Code
+    facts: Mapping[str, object]
+    sets: tuple[Tiles, ...] = ()
+
+
+def duty(rules: TienKow, turn: Turn) -> Reason:
+    """What must be led or followed now, before anything is chosen."""
+    if turn.trick is None:
+        return Reason.of(Code.LEAD_SINGLE if _only_singles(rules, turn) else Code.LEAD_ANY)
+    owed = _owed(rules, turn.hand, turn.trick)
+    return Reason.of(owed.code, **owed.facts)
 
 
 def legal(rules: TienKow, turn: Turn) -> tuple[Tiles, ...]:
     """The tiles that may be played in a turn."""
     if turn.trick is None:
         return _leads(rules, turn)
-    size = turn.trick.size
-    duty = {SINGLE: _singles, PAIR: _pairs, TWO_PAIRS: _two_pairs}[size](rules, turn)
-    return duty or tuple(choices(turn.hand, size))
-
-
-def _leads(rules: TienKow, turn: Turn) -> tuple[Tiles, ...]:
-    singles = tuple(choices(turn.hand, SINGLE))
-    if rules.first_trick_single_only and turn.first:
-        return singles
-    return (*singles, *pairs_in(turn.hand), *two_pairs_in(turn.hand))
-
-
-def _singles(_: TienKow, turn: Turn) -> tuple[Tiles, ...]:
-    return tuple(choices(turn.hand.of(turn.trick.lead.tiles[0].series), SINGLE)) if turn.trick else ()
-
-
-def _pairs(rules: TienKow, turn: Turn) -> tuple[Tiles, ...]:
-    return held_pairs(rules, turn.hand) if rules.must_follow_pair else ()
-
-
-def _two_pairs(rules: TienKow, turn: Turn) -> tuple[Tiles, ...]:
-    """The four tiles that the duty asks for; nothing where any four will do."""
-    if not rules.must_follow_pair:
-        return ()
-    return held_two_pairs(rules, turn.hand) or _with_a_pair(rules, turn.hand)
-
-
-def held_two_pairs(rules: TienKow, hand: Tiles) -> tuple[Tiles, ...]:
-    """The two-pair sets of a hand that count as such in a reply."""
-    return tuple(four for four in two_pairs_in(hand) if _two_count(rules, four))
-
-
-def _two_count(rules: TienKow, four: Tiles) -> bool:
-    supreme = rules.supreme_follow == "lead_only"
-    return any(not (supreme and 1 in each) for each in readings(four))
-
-
-def _with_a_pair(rules: TienKow, hand: Tiles) -> tuple[Tiles, ...]:
-    if rules.short_two_pair_reply == "discard" or not held_pairs(rules, hand):
-        return ()
-    return tuple(four for four in choices(hand, TWO_PAIRS) if held_pairs(rules, four))
+    return _owed(rules, turn.hand, turn.trick).sets or tuple(choices(turn.hand, turn.trick.size))
 
 
 def refusal(rules: TienKow, turn: Turn, play: Play) -> Reason | None:
     """Why tiles from the hand, as many as were led, may not be played; None if they may."""
     if turn.trick is None:
         return _lead_refusal(rules, turn, play)
-    wrong = _duty_refusal(rules, turn, play.tiles, turn.trick.size)
-    if not wrong and play.surrendered and judged(rules, turn.trick.lead, play.tiles):
+    owed = _owed(rules, turn.hand, turn.trick)
+    if owed.sets and play.tiles not in owed.sets:
+        return Reason.of(REFUSALS[owed.code], **owed.facts)
+    if play.surrendered and competes(rules, turn.trick.lead, play.tiles):
         return Reason.of(Code.NOT_GIVEN_UP, tiles=play.tiles)
-    return wrong
+    return None
+
+
+def _owed(rules: TienKow, hand: Tiles, trick: Trick) -> Duty:
+    if trick.size == SINGLE:
+        return _series(hand, trick.lead.tiles[0].series)
+    if not rules.must_follow_pair:
+        return Duty(Code.REPLY_ANY, {"needed": trick.size})
+    return _pair(rules, hand) if trick.size == PAIR else _two_pairs(rules, hand)
+
+
+def _series(hand: Tiles, series: Series) -> Duty:
+    own = hand.of(series)
+    if not own:
+        return Duty(Code.REPLY_OFF_SERIES, {"series": series})
+    return Duty(Code.REPLY_SERIES, {"series": series, "own": own}, tuple(choices(own, SINGLE)))
+
+
+def _pair(rules: TienKow, hand: Tiles) -> Duty:
+    held = held_pairs(rules, hand)
+    return Duty(Code.REPLY_PAIR, {"pairs": held}, held) if held else Duty(Code.REPLY_NO_PAIR, {})
+
+
+def _two_pairs(rules: TienKow, hand: Tiles) -> Duty:
+    two = held_two_pairs(rules, hand)
+    if two:
+        return Duty(Code.REPLY_TWO_PAIRS, {}, two)
+    held = held_pairs(rules, hand)
+    if not held or rules.short_two_pair_reply == "discard":
+        return Duty(Code.REPLY_NO_TWO_PAIRS, {})
+    with_one = tuple(four for four in choices(hand, TWO_PAIRS) if held_pairs(rules, four))
+    return Duty(Code.REPLY_WITH_PAIR, {"pairs": held}, with_one)
+
+
+def _only_singles(rules: TienKow, turn: Turn) -> bool:
+    return rules.first_trick_single_only and turn.first
+
+
+def _leads(rules: TienKow, turn: Turn) -> tuple[Tiles, ...]:
+    singles = tuple(choices(turn.hand, SINGLE))
+    return singles if _only_singles(rules, turn) else (*singles, *pairs_in(turn.hand), *two_pairs_in(turn.hand))
 
 
 def _lead_refusal(rules: TienKow, turn: Turn, play: Play) -> Reason | None:
     size = len(play.tiles)
     if size not in (SINGLE, PAIR, TWO_PAIRS):
         return Reason.of(Code.LEAD_SIZE, given=size)
-    if rules.first_trick_single_only and turn.first and size != SINGLE:
+    if _only_singles(rules, turn) and size != SINGLE:
         return Reason.of(Code.SINGLE_FIRST, given=size)
     if combination(rules, play.tiles) is None:
         return Reason.of(Code.NOT_A_PAIR if size == PAIR else Code.NOT_TWO_PAIRS, tiles=play.tiles)
     return Reason.of(Code.LEAD_GIVEN_UP, tiles=play.tiles) if play.surrendered else None
-
-
-def _duty_refusal(rules: TienKow, turn: Turn, chosen: Tiles, size: int) -> Reason | None:
-    if size == SINGLE:
-        return _series_refusal(turn, chosen)
-    if not rules.must_follow_pair:
-        return None
-    if size == PAIR:
-        held = held_pairs(rules, turn.hand)
-        return Reason.of(Code.FOLLOW_PAIR, tiles=chosen, pairs=held) if held and chosen not in held else None
-    return _two_pair_refusal(rules, turn, chosen)
-
-
-def _series_refusal(turn: Turn, chosen: Tiles) -> Reason | None:
-    led = turn.trick.lead.tiles[0].series if turn.trick else chosen[0].series
-    own = turn.hand.of(led)
-    return Reason.of(Code.FOLLOW_SERIES, tiles=chosen, series=led, own=own) if own and not chosen.of(led) else None
-
-
-def _two_pair_refusal(rules: TienKow, turn: Turn, chosen: Tiles) -> Reason | None:
-    if held_two_pairs(rules, turn.hand):
-        return None if _two_count(rules, chosen) else Reason.of(Code.FOLLOW_TWO_PAIRS, tiles=chosen)
-    held = held_pairs(rules, turn.hand)
-    free = rules.short_two_pair_reply == "discard" or not held
-    return None if free or held_pairs(rules, chosen) else Reason.of(Code.INCLUDE_PAIR, tiles=chosen, pairs=held)

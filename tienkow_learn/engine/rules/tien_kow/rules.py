@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tienkow_learn.engine.combinations import Combination
-from tienkow_learn.engine.outcome import Event, Outcome
+from tienkow_learn.engine.outcome import MOST, Event, Outcome
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import RuleSet, Turn
@@ -14,11 +14,11 @@ from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
 
-from . import duty, following, pairs, scoring, sets, winning
+from . import following, pairs, scoring, sets, winning
 
 
 def _is_cap(value: object) -> bool:
-    return type(value) is int and value >= scoring.PAR
+    return type(value) is int and scoring.PAR <= value <= MOST
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +57,7 @@ class TienKow(RuleSet):
     """A15b: four tiles that read two ways: each purpose takes its best reading; or the strongest serves both."""
     trick_value: str = option("trick", "tiles")
     """A16: a trick counts one, or as many as its tiles."""
-    stake_cap: int | None = option(None, also=_is_cap, also_text="or a whole number from 4 up")
+    stake_cap: int | None = option(None, also=_is_cap, also_text=f"a whole number from {scoring.PAR} to {MOST}")
     """A18: the most points that one player without a trick pays."""
     escalate_all: bool = option(False, True)
     """A18: whether the growing stake replaces 4 in what players with one to three tricks pay a banker, too."""
@@ -72,6 +72,7 @@ class TienKow(RuleSet):
         (("single_rank", "traditional"), ("equal_tiles", "rank_then_first")),
         (("must_follow_pair", False), ("short_two_pair_reply", "play_pair")),
         (("two_pair_capture", "same_series_higher"), ("short_two_pair_reply", "competes")),
+        (("pair_ranking", "same_category"), ("short_two_pair_reply", "competes")),
         (("pair_ranking", "same_category"), ("supreme_follow", "lowest")),
     )
 
@@ -118,9 +119,17 @@ class TienKow(RuleSet):
         """The set that these tiles compete as; None off series or without the pairs that were led."""
         return sets.judged(self, turn.trick.lead, chosen) if turn.trick else self.combination(chosen)
 
+    def made(self, turn: Turn, asked: Play) -> Play:
+        """The play, given up where it cannot win: off series, or without the pairs that were led."""
+        return self._made(turn, asked.tiles)
+
+    def _made(self, turn: Turn, chosen: Tiles) -> Play:
+        given_up = turn.trick is not None and not sets.competes(self, turn.trick.lead, chosen)
+        return Play(chosen, given_up, hidden=given_up and self.discards == "face_down")
+
     def legal_plays(self, turn: Turn) -> tuple[Play, ...]:
         """Every lead, or every reply that the duty to follow allows (EN 2)."""
-        return tuple(self.made(turn, chosen) for chosen in following.legal(self, turn))
+        return tuple(self._made(turn, chosen) for chosen in following.legal(self, turn))
 
     def refusal(self, turn: Turn, play: Play) -> Reason | None:
         """Why tiles from the hand may not be played (EN 2)."""
@@ -128,7 +137,7 @@ class TienKow(RuleSet):
 
     def duty(self, turn: Turn) -> Reason:
         """What must be led or followed now (EN 2)."""
-        return duty.duty(self, turn)
+        return following.duty(self, turn)
 
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         """Why a seat's play does not win the trick; None for the winner."""
@@ -153,9 +162,5 @@ class TienKow(RuleSet):
         [8, 12, 16]
         """
         return scoring.stake(self, streak)
-
-    def hides(self, *, surrendered: bool) -> bool:
-        """Only tiles given up, and only with discards = face_down."""
-        return surrendered and self.discards == "face_down"
 
     __str__ = RuleSet.__str__

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tienkow_learn.engine.errors import RecordError
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.settlement import Payment, Settlement
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 PAR = 4
 """Tricks at which nothing is paid, and what a player without one pays a winner who is not the banker."""
 FIRST_STAKE, STEP = 8, 4
-SUPREME_POINTS, MIXED_POINTS = 4, 8
 TWO = 2
+_BONUS = {"supreme": (4, "e", "f"), "mixed": (8, "g", "h")}
+"""What a kind of event pays the banker from each, and its clauses: done by the banker, done by another player."""
 
 
 def stake(rules: TienKow, streak: int) -> int:
@@ -37,30 +39,32 @@ def settle(rules: TienKow, outcome: Outcome) -> Settlement:
 
 
 def _line(rules: TienKow, outcome: Outcome, seat: int) -> Payment:
-    tricks, winner = outcome.tally[seat], outcome.winner
-    if tricks > PAR:
-        return Payment(winner, seat, tricks - PAR, "d", (("tricks", tricks),))
-    if not tricks:
+    won, winner = outcome.tally[seat], outcome.winner
+    counted = ("tiles" if rules.trick_value == "tiles" else "tricks", won)
+    if won > PAR:
+        return Payment(winner, seat, won - PAR, "d", (counted,))
+    if not won:
         return _nothing_won(rules, outcome, seat)
-    raised = rules.escalate_all and winner == outcome.banker and tricks < PAR
+    raised = rules.escalate_all and winner == outcome.banker and won < PAR
     base = stake(rules, outcome.streak) if raised else PAR
-    return Payment(seat, winner, base - tricks, "c", (("base", base), ("tricks", tricks)))
+    return Payment(seat, winner, base - won, "c", (("base", base), counted))
 
 
 def _nothing_won(rules: TienKow, outcome: Outcome, seat: int) -> Payment:
     if outcome.winner != outcome.banker:
         return Payment(seat, outcome.winner, PAR, "a")
     points = stake(rules, outcome.streak)
-    return Payment(seat, outcome.winner, points, "b", (("round", outcome.streak + 1), ("stake", points)))
+    return Payment(seat, outcome.winner, points, "b", (("round", outcome.streak + 1),))
 
 
 def _bonuses(rules: TienKow, outcome: Outcome) -> Iterator[Payment]:
-    so_far: Counter[int] = Counter()
+    mixed_so_far: Counter[int] = Counter()
     for event in outcome.events:
-        if not _qualifies(rules, event):
-            continue
-        times = 1 if event.kind == "supreme" else _mixed_times(rules, event, so_far)
-        yield from _bonus(outcome, event, times)
+        if event.kind not in _BONUS:
+            raise RecordError("unknown_event", kind=event.kind[:40], known=", ".join(_BONUS))
+        if _qualifies(rules, event):
+            times = 1 if event.kind == "supreme" else _mixed_times(rules, event, mixed_so_far)
+            yield from _bonus(outcome, event, times)
 
 
 def _qualifies(rules: TienKow, event: Event) -> bool:
@@ -83,15 +87,13 @@ def _mixed_times(rules: TienKow, event: Event, so_far: Counter[int]) -> int:
 
 def _bonus(outcome: Outcome, event: Event, times: int) -> Iterator[Payment]:
     """Each of the three others pays; between two players who are not the banker half (EN 4e to 4h)."""
-    full = SUPREME_POINTS if event.kind == "supreme" else MIXED_POINTS
+    full, to_banker, to_other = _BONUS[event.kind]
     by_banker = event.seat == outcome.banker
-    clause = {"supreme": "fe", "mixed": "hg"}[event.kind][by_banker]
     for step in (1, 2, 3) if times else ():
         payer = (event.seat + step) % len(SEATS)
-        points = full if by_banker or payer == outcome.banker else full // 2
-        yield Payment(
-            payer, event.seat, points * times, clause, (("each", points), ("pairs", times), ("trick_no", event.trick))
-        )
+        each = full if by_banker or payer == outcome.banker else full // 2
+        numbers = (("each", each), ("times", times), ("trick", event.trick))
+        yield Payment(payer, event.seat, each * times, to_banker if by_banker else to_other, numbers)
 
 
 def events(rules: TienKow, tricks: tuple[Trick, ...]) -> tuple[Event, ...]:
@@ -112,9 +114,8 @@ def _paying(rules: TienKow, play: Play) -> tuple[tuple[str, int], ...]:
     return ("supreme", supreme), ("mixed", max(map(mixed, ways)))
 
 
-def _ways(play: Play) -> list[tuple[int, ...]]:
-    """The pairs that a play of two or four tiles shows, in each way of reading it."""
-    two = list(readings(play.tiles)) if play.size > PAIR else []
-    return [*two] or [
-        (pair_number(*pair) or 0,) for pair in sorted(pairs_in(play.tiles), key=lambda p: pair_number(*p) or 0)
-    ]
+def _ways(play: Play) -> tuple[tuple[int, ...], ...]:
+    """The numbers of the pairs that a play of two or four tiles shows, in each way of reading it, strongest first."""
+    two = readings(play.tiles) if play.size > PAIR else ()
+    one = filter(None, (pair_number(*pair) for pair in pairs_in(play.tiles)))
+    return two or tuple((number,) for number in sorted(one))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.tiles import Series, Tile, Tiles, tiles
 
-from .pairs import LOWEST, SUPREME, all_pairs, pair_number, pairs_in, readings
+from .pairs import LOWEST, SUPREME, all_pairs, pair_number, pairs_in, readings, two_pairs_in
 
 if TYPE_CHECKING:
     from .rules import TienKow
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 SINGLE, PAIR, TWO_PAIRS = 1, 2, 4
 """Tiles in each size of lead."""
 KINDS = {Series.CIVIL: "single_civil", Series.MILITARY: "single_military"}
+_AS_SUPREME = {"wins": SUPREME, "lowest": LOWEST, "lead_only": None}
 
 
 def _single_ranks(*, by_spots: bool, ties_by_order: bool) -> dict[Tile, int]:
@@ -62,11 +63,17 @@ def combinations(rules: TienKow) -> tuple[Combination, ...]:
     return (*singles, *(Combination("pair", number, faces) for number, faces in all_pairs()))
 
 
+def competes(rules: TienKow, lead: Combination, chosen: Tiles) -> bool:
+    """Whether a reply is one that may win: a tile of the led series, or the pairs that were led."""
+    if len(chosen) == SINGLE:
+        return chosen[0].series is lead.tiles[0].series
+    return reply_number(rules, chosen) is not None
+
+
 def judged(rules: TienKow, lead: Combination, chosen: Tiles) -> Combination | None:
     """What a reply competes as against a lead, or None if it cannot win."""
     if len(chosen) == SINGLE:
-        same = chosen[0].series is lead.tiles[0].series
-        return combination(rules, chosen) if same else None
+        return combination(rules, chosen) if competes(rules, lead, chosen) else None
     number = reply_number(rules, chosen)
     return Combination(lead.kind, number, chosen) if number else None
 
@@ -74,24 +81,27 @@ def judged(rules: TienKow, lead: Combination, chosen: Tiles) -> Combination | No
 def reply_number(rules: TienKow, chosen: Tiles) -> int | None:
     """The number by which a reply of two or four tiles competes (options supreme_follow, short_two_pair_reply)."""
     if len(chosen) == PAIR:
-        return _replying(rules, pair_number(chosen[0], chosen[1]) or 0)
-    full = [best for best in (_replying_two(rules, each) for each in readings(chosen)) if best]
-    if not full and rules.short_two_pair_reply == "competes":
-        full = [_replying(rules, pair_number(*pair) or 0) or 0 for pair in held_pairs(rules, chosen)]
-    return min(full, default=None)
+        return _replying(rules, pair_number(*chosen))
+    found = [_replying_two(rules, each) for each in readings(chosen)]
+    if not any(found) and rules.short_two_pair_reply == "competes":
+        found = [_replying(rules, pair_number(*pair)) for pair in pairs_in(chosen)]
+    return min(filter(None, found), default=None)
 
 
-def _replying(rules: TienKow, number: int) -> int | None:
-    as_supreme = {"wins": SUPREME, "lowest": LOWEST, "lead_only": None}[rules.supreme_follow]
-    return as_supreme if number == SUPREME else number or None
+def _replying(rules: TienKow, number: int | None) -> int | None:
+    return _AS_SUPREME[rules.supreme_follow] if number == SUPREME else number
 
 
 def _replying_two(rules: TienKow, reading: tuple[int, int]) -> int | None:
-    numbers = [_replying(rules, number) for number in reading]
-    found = [number for number in numbers if number]
-    return min(found) if len(found) == len(numbers) else None
+    first, second = (_replying(rules, number) for number in reading)
+    return min(first, second) if first and second else None
 
 
 def held_pairs(rules: TienKow, hand: Tiles) -> tuple[Tiles, ...]:
     """The pairs of a hand that count as pairs in a reply (option supreme_follow)."""
-    return tuple(pair for pair in pairs_in(hand) if _replying(rules, pair_number(*pair) or 0))
+    return tuple(pair for pair in pairs_in(hand) if _replying(rules, pair_number(*pair)))
+
+
+def held_two_pairs(rules: TienKow, hand: Tiles) -> tuple[Tiles, ...]:
+    """The two-pair sets of a hand that count as such in a reply (option supreme_follow)."""
+    return tuple(four for four in two_pairs_in(hand) if any(_replying_two(rules, each) for each in readings(four)))

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
-from tienkow_learn.engine.tiles import Tiles
+from tienkow_learn.engine.tiles import Tile, Tiles
 
 from .pairs import LOWEST, category, readings
-from .sets import PAIR, SINGLE, TWO_PAIRS, judged, reply_number
+from .sets import PAIR, SINGLE, TWO_PAIRS, judged, led_number, reply_number
 
 if TYPE_CHECKING:
     from .rules import TienKow
+
+_TIED = {
+    (True, False): Code.TIED_LATER,
+    (True, True): Code.TIED_EARLIER,
+    (False, False): Code.TIED_PAIR_LATER,
+    (False, True): Code.TIED_PAIR_EARLIER,
+}
+"""What is said of equals, by whether they are single tiles and whether the last of them wins."""
 
 
 def beats(rules: TienKow, reply: Combination, best: Combination, lead: Combination) -> bool:
@@ -29,7 +37,7 @@ def _strength(rules: TienKow, played: Combination, lead: Combination) -> int:
     if len(played.tiles) == SINGLE or played.tiles == lead.tiles:
         return played.rank
     if rules.pair_ranking == "same_category" and len(played.tiles) == TWO_PAIRS:
-        return min(_alike(played.tiles, lead.tiles), default=LOWEST)
+        return min(_alike(rules, played.tiles, lead.tiles))
     return reply_number(rules, played.tiles) or LOWEST
 
 
@@ -46,13 +54,14 @@ def _category_allows(rules: TienKow, reply: Combination, lead: Combination) -> b
         return True
     if len(reply.tiles) == PAIR:
         return category(reply.rank) == category(lead.rank)
-    return bool(_alike(reply.tiles, lead.tiles))
+    return bool(_alike(rules, reply.tiles, lead.tiles))
 
 
-def _alike(reply: Tiles, lead: Tiles) -> list[int]:
+def _alike(rules: TienKow, reply: Tiles, lead: Tiles) -> list[int]:
     """The best pair of each reading of a reply whose two categories are those of the lead (pair_ranking)."""
     wanted = sorted(map(category, readings(lead)[0]))
-    return [best for best, other in readings(reply) if sorted((category(best), category(other))) == wanted]
+    ways = readings(reply)[:1] if rules.two_pair_reading == "strongest" else readings(reply)
+    return [best for best, other in ways if sorted((category(best), category(other))) == wanted]
 
 
 def _capture_allows(rules: TienKow, reply: Tiles, lead: Tiles) -> bool:
@@ -68,34 +77,36 @@ def lost_because(rules: TienKow, trick: Trick, seat: int) -> Reason | None:
     if play is None or seat == trick.winner:
         return None
     if play.surrendered:
-        return Reason.of(_given_up(trick), tiles=play.tiles, series=trick.lead.tiles[0].series)
+        return _given_up(trick, play)
     return _outranked(rules, trick, play, seat)
 
 
-def _given_up(trick: Trick) -> Code:
-    return {SINGLE: Code.OFF_SERIES, PAIR: Code.NO_PAIR, TWO_PAIRS: Code.NO_TWO_PAIRS}[trick.size]
+def _given_up(trick: Trick, play: Play) -> Reason:
+    if not play.tiles:
+        return Reason.of(Code.FACE_DOWN)
+    if trick.size == SINGLE:
+        return Reason.of(Code.OFF_SERIES, tiles=play.tiles, series=trick.lead.tiles[0].series)
+    if led_number(play.tiles):
+        return Reason.of(Code.SUPREME_ONLY_LED)
+    return Reason.of(Code.NO_PAIR if trick.size == PAIR else Code.NO_TWO_PAIRS, tiles=play.tiles)
 
 
 def _outranked(rules: TienKow, trick: Trick, play: Play, seat: int) -> Reason:
-    mine = (seat != trick.leader and judged(rules, trick.lead, play.tiles)) or trick.lead
-    facts = {"tiles": play.tiles, "best": trick.best.tiles, "winner": trick.winner}
+    mine = trick.lead if seat == trick.leader else cast("Combination", judged(rules, trick.lead, play.tiles))
+    if not _capture_allows(rules, mine.tiles, trick.lead.tiles):
+        return Reason.of(Code.OTHER_SERIES, tiles=play.tiles)
     if not _may_win(rules, mine, trick.lead):
-        return Reason.of(Code.OTHER_CATEGORY, **facts)
+        return Reason.of(Code.OTHER_CATEGORY, tiles=play.tiles)
     rank, winning = (_strength(rules, each, trick.lead) for each in (mine, trick.best))
+    facts = {"tiles": play.tiles, "best": trick.best.tiles}
     if rank == winning:
-        return Reason.of(_tied(rules, trick), **facts)
-    return Reason.of(_lower(rules, trick, rank, seat), **facts, rank=rank, best_rank=winning)
-
-
-def _tied(rules: TienKow, trick: Trick) -> Code:
-    late = rules.equal_tiles != "last_wins"
+        return Reason.of(_TIED[trick.size == SINGLE, rules.equal_tiles == "last_wins"], **facts)
+    if rank == LOWEST:
+        return Reason.of(Code.SUPREME_LOWEST)
     if trick.size == SINGLE:
-        return Code.TIED_LATER if late else Code.TIED_EARLIER
-    return Code.TIED_PAIR_LATER if late else Code.TIED_PAIR_EARLIER
+        return Reason.of(_lower_single(rules, play.tiles[0], trick.best.tiles[0]), **facts)
+    return Reason.of(Code.LOWER_PAIR, **facts, rank=rank, best_rank=winning)
 
 
-def _lower(rules: TienKow, trick: Trick, rank: int, seat: int) -> Code:
-    if trick.size == SINGLE:
-        fewer = trick.best.tiles[0].spots > (trick.play_of(seat) or trick.plays[0][1]).tiles[0].spots
-        return Code.FEWER_SPOTS if rules.single_rank == "spots" and fewer else Code.LOWER
-    return Code.SUPREME_LOWEST if rank == LOWEST and seat != trick.leader else Code.LOWER_PAIR
+def _lower_single(rules: TienKow, mine: Tile, best: Tile) -> Code:
+    return Code.FEWER_SPOTS if rules.single_rank == "spots" and mine.spots < best.spots else Code.LOWER

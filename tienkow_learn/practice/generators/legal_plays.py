@@ -1,0 +1,97 @@
+"""Legal plays: which of these may be played from this hand."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tienkow_learn.engine import DECK, Reason, Round, Tiles
+from tienkow_learn.practice.question import Choice, Question
+from tienkow_learn.practice.source import Generator, Option, Source
+from tienkow_learn.text import short
+from tienkow_learn.text.explaining import named
+
+from .deals import lead
+
+HAND, CHOICES = 6, 4
+SIZES = ((0, 2), (1, 4), (2, 5), (4, 2))
+"""Sizes of lead (0: the learner leads), each with how often it comes."""
+ALL_LEGAL = 1 / 8
+
+
+@Generator
+def legal_plays(source: Source) -> Question:
+    """Which plays the hand allows: choose all of them, the only one, or the only one that is not allowed."""
+    now = _position(source)
+    legal, barred = _legal(source, now), _barred(source, now)
+    if not barred and source.chance.random() > ALL_LEGAL:
+        return legal_plays.make(source)
+    form = source.chance.choice(_forms(len(legal), len(barred)))
+    duty = now.rules.duty(now.turn)
+    hints = [source.say("look_lead" if now.trick else "look_hand"), source.explain(duty)]
+    mode = "many" if form == "every" else "one"
+    options = _options(source, form, legal, barred)
+    return source.ask(source.say(f"play_{form}"), options, f"rule:{duty.code}", hints, mode=mode, position=now)
+
+
+def _position(source: Source) -> Round:
+    """The learner to play, on a lead of a chance size, or to lead."""
+    [(size, _)] = source.tempting(SIZES, lambda each: each[1], 1)
+    led = lead(source, size) if size else Tiles()
+    rest = source.shuffled(DECK.without(led))
+    last, rest = [*led, *rest[: HAND - len(led)]], rest[HAND - len(led) :]
+    hands = [rest[:HAND], rest[HAND : 2 * HAND], rest[2 * HAND : 3 * HAND], last]
+    now = Round.start(source.rules, hands, leader=3 if size else 0)
+    return now.play(led) if size else now
+
+
+def _legal(source: Source, now: Round) -> list[Option]:
+    """What may be played; when leading, sets before single tiles."""
+    why = source.explain(now.rules.duty(now.turn))
+    plays = source.tempting(now.legal_plays(), lambda play: 1 if now.trick else play.size**3, HAND)
+    reasons = [source.say("may", tiles=short(play.tiles, source.lang), why=why) for play in plays]
+    return [_option(source, play.tiles, reason) for play, reason in zip(plays, reasons, strict=True)]
+
+
+def _barred(source: Source, now: Round) -> list[Option]:
+    """Tiles of the hand that may not be played, each with the engine's reason."""
+    sizes = (now.trick.size,) if now.trick else (2, 3, 4)
+    found = dict.fromkeys(Tiles(each) for size in sizes for each in combinations(now.hands[0], size))
+    refused = [(each, why) for each in found if (why := now.why_not(each))]
+    chosen = source.tempting(refused, lambda each: _temptation(each[0]), HAND)
+    return [_option(source, each, _refusal(source, each, why), barred=True) for each, why in chosen]
+
+
+def _temptation(chosen: Tiles) -> float:
+    """Two tiles of equal spots or with a half in common look as if they belonged together; large sets do not."""
+    spots = [tile.spots for tile in chosen]
+    return (1 + 6 * (len(set(spots)) < len(spots))) / len(chosen)
+
+
+def _option(source: Source, chosen: Tiles, reason: str, *, barred: bool = False) -> Option:
+    return Option(Choice(short(chosen, source.lang), chosen), reason, right=not barred)
+
+
+def _refusal(source: Source, chosen: Tiles, why: Reason) -> str:
+    told = source.explain(why)
+    if named(chosen, source.lang) in told:
+        return told
+    return source.say("may_not", tiles=short(chosen, source.lang), why=told)
+
+
+def _forms(legal: int, barred: int) -> list[str]:
+    """The ways to ask that so many plays allow."""
+    return [
+        "every",
+        *["not"] * (legal >= CHOICES - 1 and barred > 0),
+        *["only"] * (barred >= CHOICES - 1),
+    ]
+
+
+def _options(source: Source, form: str, legal: list[Option], barred: list[Option]) -> list[Option]:
+    if form == "not":
+        wrong = [Option(each.choice, each.reason) for each in legal[: CHOICES - 1]]
+        return source.shuffled([Option(barred[0].choice, barred[0].reason, right=True), *wrong])
+    if form == "only":
+        return source.shuffled([legal[0], *barred[: CHOICES - 1]])
+    half = HAND // 2
+    return sorted([*legal[:half], *barred[:half]], key=lambda each: each.choice.faces)

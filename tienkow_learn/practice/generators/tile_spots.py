@@ -1,0 +1,53 @@
+"""Spots: how many are on a tile, and which tile has so many."""
+
+from __future__ import annotations
+
+from tienkow_learn.engine import Series, Tile
+from tienkow_learn.practice.question import Choice, Question
+from tienkow_learn.practice.source import Generator, Option, Source
+from tienkow_learn.practice.words import bare_name, listed
+
+from .tile_to_name import CHOICES, likeness
+
+COUNTS = sorted({tile.spots for tile in Tile})
+NAMED = tuple(tile for tile in Tile if tile.series is Series.CIVIL)
+BY_NAME = 0.5
+
+
+@Generator
+def tile_spots(source: Source) -> Question:
+    """How many spots a tile has, asked by its picture or, for tiles with a name of their own, by that."""
+    by_name = source.chance.random() < BY_NAME
+    tile = source.chance.choice(NAMED if by_name else tuple(Tile))
+    others = (count for count in COUNTS if count != tile.spots)
+    near = source.tempting(others, lambda count: 1 / (count - tile.spots) ** 2, CHOICES - 1)
+    options = [_count(source, tile, count) for count in sorted([tile.spots, *near])]
+    prompt = source.say("how_mlisted" if by_name else "how_many", name=bare_name(tile, source.lang))
+    hints = [source.say("look_each_half"), source.say("halves", high=tile.high)]
+    return source.ask(prompt, options, f"tile:{tile}", hints, faces=() if by_name else tile)
+
+
+def _count(source: Source, tile: Tile, count: int) -> Option:
+    like = [each for each in Tile if each.spots == count]
+    wrong = "count_wrong_many" if len(like) > 1 else "count_wrong"
+    code = "count_right" if count == tile.spots else wrong
+    reason = source.say(code, n=count, like=listed(like, lang=source.lang), face=tile, high=tile.high, low=tile.low)
+    return Option(Choice(str(count)), reason, right=count == tile.spots)
+
+
+@Generator
+def spots_to_tile(source: Source) -> Question:
+    """Which tile has a number of spots, among tiles that come near."""
+    tile = source.chance.choice(list(Tile))
+    others = (each for each in Tile if each.spots != tile.spots)
+    wrong = source.tempting(others, lambda other: likeness(tile, other), CHOICES - 1)
+    options = [_tile(source, each, tile.spots) for each in (tile, *wrong)]
+    hints = [source.say("look_add"), source.say("halves_of", high=tile.high)]
+    return source.ask(source.say("which_spots", spots=tile.spots), source.shuffled(options), f"tile:{tile}", hints)
+
+
+def _tile(source: Source, tile: Tile, wanted: int) -> Option:
+    code = "sum_right" if tile.spots == wanted else "sum_wrong"
+    name = bare_name(tile, source.lang)
+    reason = source.say(code, face=tile, high=tile.high, low=tile.low, n=tile.spots, name=name)
+    return Option(Choice(str(tile), tile), reason, right=tile.spots == wanted)

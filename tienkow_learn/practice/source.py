@@ -1,0 +1,115 @@
+"""What a generator makes a question from: the rules, the language and chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, update_wrapper
+from typing import TypeVar
+
+from tienkow_learn.engine import Combination, Reason, Round, RuleSet, TienKow, Tiles
+from tienkow_learn.engine.tiles import TilesLike
+from tienkow_learn.text import explain, say, seat_name
+
+from .question import Choice, Question
+
+STANDARD: RuleSet = TienKow()
+"""The rules that questions are made for unless told otherwise."""
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice with its reason, and whether it is right; `place` is its place from 0 in a question of order."""
+
+    choice: Choice
+    reason: str
+    right: bool = False
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The rules, the language and the chance of one question, and short ways to use them."""
+
+    kind: str
+    rules: RuleSet
+    lang: str
+    chance: random.Random
+
+    def say(self, code: str, **values: object) -> str:
+        """A sentence of the quiz, by its code without `quiz_`."""
+        return say(f"quiz_{code}", self.lang, **values)
+
+    def explain(self, reason: Reason) -> str:
+        """The sentence of an engine's reason, with the seats' names."""
+        return explain(reason, self.lang, [self.seat(at) for at in range(4)])
+
+    def seat(self, at: int) -> str:
+        """What a seat is called by who sits at 0."""
+        return seat_name(at, 0, self.rules.direction, self.lang)
+
+    def sets(self, size: int) -> tuple[Combination, ...]:
+        """The sets of so many tiles, strongest first inside their kind."""
+        return _sets(self.rules, size)
+
+    def shuffled(self, items: Iterable[Item]) -> list[Item]:
+        """The items in any order."""
+        found = list(items)
+        self.chance.shuffle(found)
+        return found
+
+    def tempting(self, items: Iterable[Item], weight: Callable[[Item], float], count: int) -> list[Item]:
+        """Some of the items, those of more weight more often, each at most once."""
+        keyed = [(self.chance.random() ** (1 / weight(item)), number, item) for number, item in enumerate(items)]
+        return [item for _, _, item in sorted(keyed, key=lambda each: each[:2], reverse=True)[:count]]
+
+    def ask(
+        self,
+        prompt: str,
+        options: Sequence[Option],
+        concept: str,
+        hints: Sequence[str],
+        *,
+        mode: str = "one",
+        faces: TilesLike = Tiles(),  # noqa: B008
+        position: Round | None = None,
+    ) -> Question:
+        """The question; its options stay in the order given."""
+        right = [at for at, option in enumerate(options) if option.right]
+        if mode == "order":
+            right = sorted(range(len(options)), key=lambda at: options[at].place)
+        return Question(
+            prompt,
+            [option.choice for option in options],
+            right[0] if mode == "one" and len(right) == 1 else right,
+            [option.reason for option in options],
+            concept,
+            faces=faces,
+            position=position,
+            mode=mode,
+            hints=hints,
+            kind=self.kind,
+        )
+
+
+@cache
+def _sets(rules: RuleSet, size: int) -> tuple[Combination, ...]:
+    return tuple(each for each in rules.combinations() if len(each.tiles) == size)
+
+
+class Generator:
+    """Makes questions of one kind: `generator(seed)` is always the same question for the same seed, rules, language."""
+
+    def __init__(self, make: Callable[[Source], Question]) -> None:
+        update_wrapper(self, make)
+        self.kind = make.__name__
+        self.make = make
+
+    def __call__(self, seed: int, rules: RuleSet = STANDARD, lang: str = "en") -> Question:
+        """The question of a seed."""
+        return self.make(Source(self.kind, rules, lang, random.Random(f"{self.kind} {seed}")))
+
+    def __repr__(self) -> str:
+        return f"<Generator {self.kind}>"

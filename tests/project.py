@@ -7,13 +7,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = (".ci", "binder", "tests", "tienkow_learn", "tutorials")
+TOP = ("*.md", "LICENSE*", "Makefile", "pyproject.toml", ".editorconfig", ".gitignore")
 MADE = {"__pycache__", ".ipynb_checkpoints"}
 LESSONS = sorted((ROOT / "tutorials").glob("*.ipynb"))
 
 
 def files() -> list[Path]:
     """All files that belong to the project, as paths below its root; nothing that a run leaves behind."""
-    top = [path for path in ROOT.iterdir() if path.is_file() and path.name not in {".coverage", ".git"}]
+    top = [path for pattern in TOP for path in ROOT.glob(pattern)]
     below = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file()]
     return sorted(path.relative_to(ROOT) for path in top + below if not MADE.intersection(path.parts))
 

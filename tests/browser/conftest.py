@@ -97,6 +97,13 @@ def voila(chromium_path: str, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.fixture
+def lab_alone(lab: Server) -> Iterator[Server]:
+    """Return Lab, and end the test's kernels after its pages are closed."""
+    yield lab
+    lab.end_kernels()
+
+
+@pytest.fixture
 def opened(browser: Browser) -> Iterator[Callable[..., Opened]]:
     """Return a maker of watched pages, each in a context of its own; closes them and looks for script errors."""
     pages: list[Opened] = []
@@ -114,20 +121,19 @@ def opened(browser: Browser) -> Iterator[Callable[..., Opened]]:
 
 
 @pytest.fixture
-def notebook(lab: Server, opened: Callable[..., Opened]) -> Iterator[OpenNotebook]:
+def notebook(lab_alone: Server, opened: Callable[..., Opened]) -> OpenNotebook:
     """Return a function that opens a notebook in Lab and, unless `run=False`, runs all its cells."""
 
     def open_it(source: str | Sequence[str], *, theme: str = "light", run: bool = True, **context: Any) -> Opened:  # noqa: ANN401
-        lab.theme(theme)
-        shown = opened(lab.copy(source), **context)
-        shown.page.goto(f"{lab.url}/lab/tree/{shown.path}?token={TOKEN}&reset")
+        lab_alone.theme(theme)
+        shown = opened(lab_alone.copy(source), **context)
+        shown.page.goto(f"{lab_alone.url}/lab/tree/{shown.path}?token={TOKEN}&reset")
         shown.ready()
         if run:
             shown.run_all()
         return shown
 
-    yield open_it
-    lab.end_kernels()
+    return open_it
 
 
 @pytest.fixture

@@ -14,6 +14,22 @@ if TYPE_CHECKING:
 
 SECONDS = 1000
 """Milliseconds in a second: Playwright counts in milliseconds."""
+COMMAND_SECONDS = 120
+COMMAND = """
+async ([name, milliseconds]) => {
+    const late = new Promise((_, reject) => setTimeout(() => reject(new Error(`${name} did not end`)), milliseconds));
+    await Promise.race([window.jupyterapp.commands.execute(name), late]);
+}
+"""
+SHOWN = "() => window.jupyterapp?.shell.currentWidget?.sessionContext"
+READY = """
+async () => {
+    const { sessionContext, context } = window.jupyterapp.shell.currentWidget;
+    await Promise.all([window.jupyterapp.restored, context.ready, sessionContext.ready]);
+    await sessionContext.session.kernel.info;
+    window.jupyterapp.shell.collapseLeft();
+}
+"""
 SCROLLER = ".jp-WindowedPanel-outer"
 """The part of Lab's page that scrolls when a notebook does."""
 
@@ -77,7 +93,7 @@ class Opened:
 
     def command(self, name: str) -> None:
         """Run one of Lab's commands, as its menus do, and wait until it is done."""
-        self.page.evaluate("async name => { await window.jupyterapp.commands.execute(name); }", name)
+        self.page.evaluate(COMMAND, [name, COMMAND_SECONDS * SECONDS])
 
     def run_all(self) -> None:
         """Run all cells and wait for the last."""
@@ -94,10 +110,11 @@ class Opened:
 
     def ready(self) -> None:
         """Wait until the notebook is shown and its kernel is idle, then give it the whole width."""
-        self.page.wait_for_selector(
-            ".jp-Notebook-ExecutionIndicator[data-status=idle]", state="attached", timeout=60 * SECONDS
+        self.page.wait_for_function(
+            "() => window.jupyterapp?.shell.currentWidget?.sessionContext", timeout=60 * SECONDS
         )
-        self.page.evaluate("() => { window.jupyterapp.shell.collapseLeft(); }")
+        self.page.evaluate(READY)
+        self.page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", state="attached")
 
     def top(self) -> float:
         """How far the notebook is scrolled, in CSS pixels."""

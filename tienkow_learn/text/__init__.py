@@ -2,6 +2,18 @@
 
 from .catalogue import LANGUAGES, codes, say
 from .explaining import explain
+from .lists import play_label, short
 from .names import readings_of, seat_name, series_name, tile_name
 
-__all__ = ["LANGUAGES", "codes", "explain", "readings_of", "say", "seat_name", "series_name", "tile_name"]
+__all__ = [
+    "LANGUAGES",
+    "codes",
+    "explain",
+    "play_label",
+    "readings_of",
+    "say",
+    "seat_name",
+    "series_name",
+    "short",
+    "tile_name",
+]

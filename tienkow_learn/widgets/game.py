@@ -1,0 +1,86 @@
+"""Game: a round between a learner and three players, as a value. The table shows it; no widget is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tienkow_learn.engine.observation import Observation
+from tienkow_learn.engine.play import PlayLike, Trick
+from tienkow_learn.engine.round import Round
+from tienkow_learn.players import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A `round`, the learner's `seat`, four `players` by seat, and how many `tricks` are played (None: all).
+
+    `paused` is set after a trick whose winner is another player, so that the learner can read before it leads.
+    """
+
+    round: Round
+    seat: int
+    players: Sequence[Player]
+    tricks: int | None = None
+    paused: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round, or the tricks asked for, are played."""
+        return self.round.is_over or (self.tricks is not None and len(self.round.tricks) >= self.tricks)
+
+    @property
+    def yours(self) -> bool:
+        """Whether the learner is to play."""
+        return not self.is_over and self.round.to_move == self.seat
+
+    @property
+    def theirs(self) -> bool:
+        """Whether another player is to play, without waiting for the learner to read on."""
+        return not (self.is_over or self.yours or self.paused)
+
+    @property
+    def observation(self) -> Observation:
+        """What the learner sees."""
+        return self.round.observe(self.seat)
+
+    @property
+    def last(self) -> Trick | None:
+        """The trick just finished, while the next has not begun."""
+        return self.round.tricks[-1] if self.round.tricks and self.round.trick is None else None
+
+    def play(self, play: PlayLike) -> Game:
+        """The game after the learner's play; IllegalPlay or NotationError as Round.play raises them."""
+        return self._after(self.round.play(play, self.seat))
+
+    def others(self) -> Game:
+        """The game after the play of the player to move."""
+        at = self.round.to_move
+        if at is None or not self.theirs:
+            return self
+        return self._after(self.round.play(self.players[at].choose(self.round.observe(at)), at))
+
+    def others_all(self) -> Game:
+        """The game after all the plays of the others, up to the next moment that is the learner's."""
+        game = self
+        while game.theirs:
+            game = game.others()
+        return game
+
+    def read_on(self) -> Game:
+        """The game after the learner has seen the last trick."""
+        return replace(self, paused=False)
+
+    @property
+    def undone(self) -> Game | None:
+        """The game before the learner's last play; None if there was none."""
+        before = self.round
+        while before.plays:
+            before = before.undo()
+            if before.to_move == self.seat:
+                return replace(self, round=before, paused=False)
+        return None
+
+    def _after(self, played: Round) -> Game:
+        closed = played.trick is None and not played.is_over
+        return replace(self, round=played, paused=closed and played.to_move != self.seat)

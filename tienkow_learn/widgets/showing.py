@@ -1,0 +1,107 @@
+"""Showing: what a table puts on its stage, made afresh from the game and the little that the learner asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tienkow_learn.draw.shapes import Scene
+from tienkow_learn.draw.speech import latest
+from tienkow_learn.draw.table import scene
+from tienkow_learn.draw.view import View
+from tienkow_learn.engine.tiles import Tiles
+from tienkow_learn.text import play_label, say
+
+from .game import Game
+from .ladder import RUNGS, Hint, hint
+from .telling import Element, Teller
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A `game` as it is shown: the `rung` of the hint ladder that was reached, and the `word` on a refused play."""
+
+    game: Game
+    names: Sequence[str] | None = None
+    lang: str = "en"
+    rung: int = 0
+    word: str = ""
+
+    @property
+    def teller(self) -> Teller:
+        """Who tells of the game."""
+        return Teller(self.game, self.names, self.lang)
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that is shown, if one is."""
+        return hint(self.game.observation, self.rung, self.lang) if self.rung and self.game.yours else None
+
+    def scene(self, view: View) -> Scene:
+        """The picture, with the places of the controls."""
+        found, over = self.hint, self.game.is_over
+        return scene(
+            self.game.observation,
+            view,
+            names=self.names,
+            hint=found.look if found else (),
+            actions=self.actions(),
+            off=self.off(),
+            note=(self.teller.headline(),) if over else self.teller.note(),
+            open_hands=self._open_hands() if over else None,
+        )
+
+    def _open_hands(self) -> Sequence[Tiles]:
+        now = self.game.round
+        return now.start_hands if now.is_over else now.hands
+
+    def actions(self) -> list[tuple[str, str]]:
+        """The controls, the main one first, as (id, label)."""
+        again = say("play_again" if self.game.round.beginning.seed is None else "play_deal", self.lang)
+        rest = [(name, say(f"play_{name}", self.lang)) for name in ("hint", "undo")]
+        return [("deal", again), *rest] if self.game.is_over else [self._main(), *rest, ("deal", again)]
+
+    def _main(self) -> tuple[str, str]:
+        if self.game.paused:
+            return "next", say("play_next", self.lang)
+        at = self.game.round.to_move
+        if self.game.theirs and at is not None:
+            return "play", say("play_wait", self.lang, name=self.teller.names[at])
+        return "play", say("play_choose", self.lang)
+
+    def off(self) -> set[str]:
+        """The controls that cannot be used now."""
+        off = set() if self.game.undone else {"undo"}
+        return off if self.game.yours else off | {"hint", "play"}
+
+    def choose(self) -> dict[str, object] | None:
+        """The plays that the browser offers by itself, with their labels; None when it is not the learner's turn."""
+        plays = self.game.observation.legal_plays() if self.game.yours else ()
+        if not plays:
+            return None
+        return {
+            "plays": {str(play.tiles): play_label(play, self.lang) for play in plays},
+            "sizes": sorted({play.size for play in plays}),
+            "none": say("play_choose", self.lang),
+            "few": say("play_few", self.lang, n="{n}"),
+            "not": say("play_why_not", self.lang),
+            "button": "play",
+        }
+
+    def panel(self) -> list[Element]:
+        """What stands below the picture: a refusal, a hint, then what there is to tell."""
+        refused = [{"t": "text", "text": self.word, "tone": "bad"}] if self.word else []
+        return [*refused, *self._coach(), *self.teller.panel()]
+
+    def _coach(self) -> list[Element]:
+        found = self.hint
+        if not found:
+            return []
+        head = say("hint_title", self.lang, level=found.level, most=RUNGS)
+        more = f" {say('hint_more', self.lang)}" if found.level < RUNGS else ""
+        return [{"t": "text", "text": f"{head}: {found.text}{more}", "tone": "rule"}]
+
+    def line(self) -> str:
+        """The live line: a refusal, or a hint, or what is on the table and what just happened."""
+        found = self.hint
+        return self.word or (found.text if found else latest(self.game.observation, names=self.names, lang=self.lang))

@@ -1,0 +1,189 @@
+"""Table: play a round, or a single trick, against three opponents."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from tienkow_learn.draw.view import View
+from tienkow_learn.engine import Observation, RecordError, Round, RuleSet, TienKow, TienKowError
+from tienkow_learn.engine.outcome import check_seat
+from tienkow_learn.engine.play import SEATS, PlayLike
+from tienkow_learn.engine.record import check_names
+from tienkow_learn.engine.tiles import TilesLike
+from tienkow_learn.players import Player, Steady
+
+from .game import Game
+from .ladder import RUNGS, Hint
+from .showing import Showing
+from .stage import Stage
+
+SLOWEST = 60
+"""The longest pause between the others' plays, in seconds."""
+
+
+class Table(Stage):
+    """A table with the learner at `seat` and three opponents, who see no more than a person at their place would.
+
+    Give a `round` (a tk.Round), or `hands` (four) with the `leader`, or a `seed`, or nothing for a chance deal; `tricks`
+    ends the play after so many. `players` are four by seat, or one for all (Steady by default); `names` four names by
+    seat; `pace` the seconds between the others' plays. Errors are those of tk.Round.
+
+    >>> table = Table(hands=["6:1 6:3", "5:5 2:2", "3:1 5:4", "6:4 4:2"], seat=1, tricks=1, pace=0)
+    >>> table.play("5:5").round.tricks[0].winner
+    1
+    >>> table.close()
+    """
+
+    def __init__(  # noqa: PLR0913
+        self,
+        round: Round | None = None,  # noqa: A002
+        *,
+        rules: RuleSet | None = None,
+        seed: int | None = None,
+        hands: Sequence[TilesLike] | None = None,
+        leader: int | None = None,
+        banker: int = 0,
+        seat: int = 0,
+        tricks: int | None = None,
+        players: Player | Sequence[Player] | None = None,
+        names: Sequence[str] | None = None,
+        pace: float = 0.7,
+        lang: str = "en",
+    ) -> None:
+        rules = rules or TienKow()
+        if round is None and hands is not None:
+            round = Round.start(rules, hands, banker, leader=leader)  # noqa: A001
+        first = round or Round.deal(rules, seed, banker, leader=leader)
+        _check(seat, tricks, names, pace)
+        self._names, self._pace, self._lang = names, pace, lang
+        self._task: asyncio.Task[None] | None = None
+        self._rung, self._word = 0, ""
+        self._start = self.game = Game(first, seat, _four(players), tricks)
+        super().__init__(self._do, self._viewed)
+        self._go()
+
+    def __repr__(self) -> str:
+        return f"Table({self.round!r})"
+
+    @property
+    def round(self) -> Round:
+        """The round as it stands."""
+        return self.game.round
+
+    @property
+    def observation(self) -> Observation:
+        """What the learner sees."""
+        return self.game.observation
+
+    def play(self, play: PlayLike) -> Table:
+        """Play as the learner; IllegalPlay or NotationError leaves the table as it was."""
+        return self._at(self.game.play(play))
+
+    def undo(self) -> Table:
+        """Take the learner's last play back, with what followed."""
+        return self._at(self.game.undone or self.game)
+
+    def next(self) -> Table:
+        """Read on after a trick."""
+        return self._at(self.game.read_on())
+
+    def hint(self) -> Hint | None:
+        """The next rung of the hint ladder, shown and returned; None when it is not the learner's turn."""
+        if not self.game.yours:
+            return None
+        self._rung = min(self._rung + 1, RUNGS)
+        self._show()
+        return self._showing().hint
+
+    def deal(self) -> Table:
+        """A new deal with the next seed; a table that was given hands starts over with them."""
+        first = self._start.round
+        if first.seed is not None:
+            first = Round.deal(first.rules, first.seed + 1, first.banker, first.streak, first.leader)
+        self._start = Game(first, self.game.seat, self.game.players, self.game.tricks)
+        return self._at(self._start)
+
+    def close(self) -> None:
+        """Stop the others and close every widget; nothing is left to close of a table that was refused."""
+        if hasattr(self, "game"):
+            self._stop()
+            super().close()
+
+    def _at(self, game: Game) -> Table:
+        self._stop()
+        self.game, self._rung, self._word = game, 0, ""
+        self._go()
+        return self
+
+    def _go(self) -> None:
+        """Show the table, then let the others play: in their own time where a loop runs, at once elsewhere."""
+        if self.game.theirs and not (self._pace and _loop()):
+            self.game = self.game.others_all()
+        self._show()
+        loop = _loop()
+        if self.game.theirs and loop:
+            self._task = loop.create_task(self._others())
+
+    async def _others(self) -> None:
+        try:
+            while self.game.theirs:
+                await asyncio.sleep(self._pace)
+                self.game = self.game.others()
+                self._show()
+        except Exception as error:  # noqa: BLE001  a task has nobody else to tell
+            self.guard.tell(error)
+
+    def _stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _do(self, name: str, value: object) -> None:
+        """What a click, a key or a touch asks for. What is against the rules is told, and nothing is lost."""
+        asked = {"undo": self.undo, "next": self.next, "hint": self.hint, "deal": self.deal}
+        try:
+            if name in {"play", "why"}:
+                self.play(str(value))
+            elif name in asked:
+                asked[name]()
+        except TienKowError as error:
+            self._word = error.text(self._lang)
+            self._show()
+
+    def _viewed(self, _: View) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        now = self._showing()
+        self.show(now.scene(self.view), choose=now.choose(), panel=now.panel(), say=now.line())
+
+    def _showing(self) -> Showing:
+        return Showing(self.game, self._names, self._lang, self._rung, self._word)
+
+
+def _check(seat: int, tricks: int | None, names: Sequence[str] | None, pace: float) -> None:
+    check_seat("seat", seat)
+    if names is not None:
+        check_names(tuple(names))
+    if tricks is not None and not (type(tricks) is int and tricks > 0):
+        raise RecordError("tricks_range", given=str(tricks)[:20])
+    if not 0 <= pace <= SLOWEST:
+        raise RecordError("pace_range", given=str(pace)[:20], most=SLOWEST)
+
+
+def _four(players: Player | Sequence[Player] | None) -> tuple[Player, ...]:
+    if players is None:
+        return tuple(Steady(seed) for seed in SEATS)
+    if not isinstance(players, Sequence):
+        return (players,) * len(SEATS)
+    if len(players) != len(SEATS):
+        raise RecordError("four_players", given=len(players))
+    return tuple(players)
+
+
+def _loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

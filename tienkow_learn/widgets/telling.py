@@ -1,0 +1,113 @@
+"""What the table tells in words: the note, the live line, who won and why, the settlement, the review."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from tienkow_learn.engine.play import SEATS, Trick
+from tienkow_learn.engine.settlement import Settlement
+from tienkow_learn.text import explain, say, seat_name, short
+
+from .game import Game
+
+Element = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells of a `game` in a language. `given` are the names of the seats, if they were given."""
+
+    game: Game
+    given: Sequence[str] | None = None
+    lang: str = "en"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The four names, by seat."""
+        around = self.game.round.rules.direction
+        return tuple(self.given or [seat_name(seat, self.game.seat, around, self.lang) for seat in SEATS])
+
+    def of(self, code: str, seat: int, **values: object) -> str:
+        """A sentence about a seat, in its "you" form where it is the learner's and has no name of its own."""
+        spoken_to = seat == self.game.seat and not self.given
+        return say(f"{code}_you" if spoken_to else code, self.lang, name=self.names[seat], **values)
+
+    def note(self) -> tuple[str, ...]:
+        """The note box: what to do now, what the bank costs, how much is unseen."""
+        now = self.game.round
+        do = explain(now.rules.duty(now.turn), self.lang) if self.game.yours else self.headline()
+        bank = self.of("play_bank", now.banker, points=now.rules.stake(now.streak))
+        unseen = len(self.game.observation.unseen)
+        return (
+            do,
+            bank,
+            say("play_unseen", self.lang, number=len(now.tricks) + (now.trick is not None or 1), count=unseen),
+        )
+
+    def headline(self) -> str:
+        """The news in one line: a trick won, or whose turn it is."""
+        if self.game.last:
+            return self.won(self.game.last)
+        at = self.game.round.to_move
+        return "" if at is None else say("play_wait", self.lang, name=self.names[at])
+
+    def won(self, trick: Trick) -> str:
+        """Who wins a trick, and with what."""
+        return self.of("play_won", trick.winner, tiles=short(trick.best.tiles, self.lang))
+
+    def why(self, trick: Trick) -> Iterator[Element]:
+        """A line for each seat that does not win a trick: why not."""
+        for seat, _ in trick.plays:
+            reason = self.game.round.rules.lost_because(trick, seat)
+            if reason:
+                line = explain(reason, self.lang, self.names)
+                yield {
+                    "t": "text",
+                    "text": say("play_who_why", self.lang, name=self.names[seat], why=line),
+                    "tone": "note",
+                }
+
+    def panel(self) -> list[Element]:
+        """What stands below the table: the last trick, and at the end the settlement and the review."""
+        trick = self.game.last
+        told = [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick)] if trick else []
+        return [*told, *self.result()] if self.game.round.is_over else told
+
+    def result(self) -> Iterator[Element]:
+        """The end of a round: what the learner got, who pays whom line by line, and every trick again."""
+        settled = self.game.round.settlement()
+        yield {"t": "title", "text": say("play_round_over", self.lang)}
+        yield {"t": "text", "text": self._verdict(settled.totals[self.game.seat]), "tone": ""}
+        yield self._totals(settled)
+        yield self._lines(settled)
+        yield {"t": "more", "summary": say("play_review", self.lang), "items": [self._review()]}
+
+    def _verdict(self, points: int) -> str:
+        code = "play_total_up" if points > 0 else "play_total_down" if points else "play_total_even"
+        return say(code, self.lang, points=abs(points))
+
+    def _totals(self, settled: Settlement) -> Element:
+        tally = self.game.round.tally
+        rows = [[self.names[seat], str(tally[seat]), f"{settled.totals[seat]:+d}"] for seat in SEATS]
+        return self._table("play_totals", ("play_player", "play_tricks_won", "play_points"), rows)
+
+    def _lines(self, settled: Settlement) -> Element:
+        rows = [[line.clause, explain(line, self.lang, self.names), str(line.points)] for line in settled.payments]
+        return self._table("play_settlement", ("play_clause", "play_line", "play_points"), rows)
+
+    def _review(self) -> Element:
+        head = [say("play_trick", self.lang), *self.names, say("play_winner", self.lang)]
+        rows = [self._trick_row(number, trick) for number, trick in enumerate(self.game.round.tricks, 1)]
+        return {"t": "table", "caption": say("play_review", self.lang), "head": head, "rows": rows}
+
+    def _trick_row(self, number: int, trick: Trick) -> list[str]:
+        return [str(number), *(self._cell(trick, seat) for seat in SEATS), self.names[trick.winner]]
+
+    def _cell(self, trick: Trick, seat: int) -> str:
+        play = trick.play_of(seat)
+        return say("play_leader", self.lang, plays=play) if seat == trick.leader else str(play)
+
+    def _table(self, caption: str, head: Sequence[str], rows: list[list[str]]) -> Element:
+        columns = [say(code, self.lang) for code in head]
+        return {"t": "table", "caption": say(caption, self.lang), "head": columns, "rows": rows}

@@ -1,0 +1,58 @@
+"""Beginner: keeps to the rules, loves big tiles, plans nothing."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from tienkow_learn.engine.observation import Observation
+from tienkow_learn.engine.play import Play
+
+from .sight import open_plays, taking
+
+SLIP = 0.1
+"""How often it plays the first thing that comes to mind."""
+PROUD = 0.4
+"""How often a lead of many spots looks bigger to it than its biggest tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beginner:
+    """Plays as one does on the first day.
+
+    It leads what looks big, takes every trick it can, with the strongest tiles it has, and otherwise throws the fewest
+    spots away, whatever they belong to. The same `seed` and observation give the same play.
+
+    >>> from tienkow_learn.engine import Round, TienKow
+    >>> led = Round.start(TienKow(), ["6:1 2:2", "5:5 6:6", "3:1 4:2", "6:4 2:1"]).play("6:1")
+    >>> Beginner().choose(led.observe(1))
+    Play('6:6')
+    """
+
+    seed: int = 0
+    name: str = "Beginner"
+
+    def choose(self, observation: Observation) -> Play:
+        """One of the legal plays; ValueError when it is not this seat's turn."""
+        legal, chance = open_plays(observation), self._mood(observation)
+        if chance.random() < SLIP:
+            return chance.choice(legal)
+        if observation.trick is None:
+            return max(legal, key=_spots if chance.random() < PROUD else _biggest)
+        return _strongest(observation, legal) or min(legal, key=_spots)
+
+    def _mood(self, seen: Observation) -> random.Random:
+        return random.Random(f"{self.seed} {seen.seat} {seen.hand} {len(seen.plays)}")
+
+
+def _strongest(seen: Observation, legal: tuple[Play, ...]) -> Play | None:
+    taken = [(made.rank, play) for play in legal if (made := taking(seen.rules, seen.turn, play))]
+    return min(taken, key=lambda each: each[0])[1] if taken else None
+
+
+def _spots(play: Play) -> int:
+    return sum(tile.spots for tile in play.tiles)
+
+
+def _biggest(play: Play) -> tuple[int, int]:
+    return max(tile.spots for tile in play.tiles), -play.size

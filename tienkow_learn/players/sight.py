@@ -1,0 +1,114 @@
+"""What a player asks the rule set: what takes a trick, and what that pays. None of it is a rule of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tienkow_learn.engine.combinations import Combination
+from tienkow_learn.engine.observation import Observation
+from tienkow_learn.engine.outcome import Outcome
+from tienkow_learn.engine.play import SEATS, Play, Trick
+from tienkow_learn.engine.rules import RuleSet, Turn
+from tienkow_learn.engine.tiles import Tiles
+
+KEPT = 1 << 14
+"""How many answers of a rule set are kept; an answer depends on nothing but its question."""
+
+
+def open_plays(seen: Observation) -> tuple[Play, ...]:
+    """The plays to choose from; ValueError when it is not this seat's turn."""
+    legal = seen.legal_plays()
+    if not legal:
+        message = f"P{seen.seat} has nothing to choose: to move is {seen.to_move}"
+        raise ValueError(message)
+    return legal
+
+
+def taking(rules: RuleSet, turn: Turn, play: Play) -> Combination | None:
+    """The set with which a play takes the trick as it stands (any lead does), or None."""
+    made = None if play.surrendered else rules.judged(turn, play.tiles)
+    if made is None or turn.trick is None or rules.beats(made, turn.trick.best, turn.trick.lead):
+        return made
+    return None
+
+
+def opened(seat: int, lead: Combination) -> Trick:
+    """A trick with its lead alone."""
+    return Trick(seat, ((seat, Play(lead.tiles)),), seat, lead, lead)
+
+
+@lru_cache(KEPT)
+def sets_of(rules: RuleSet, size: int) -> tuple[Combination, ...]:
+    """The listed sets of so many tiles."""
+    return tuple(each for each in rules.combinations() if len(each.tiles) == size)
+
+
+@lru_cache(KEPT)
+def overtakers(rules: RuleSet, lead: Combination, best: Combination) -> tuple[Tiles, ...]:
+    """The listed sets that would take a trick with this lead from the best play so far."""
+    trick = Trick(0, ((0, Play(lead.tiles)),), 0, lead, best)
+    listed = (each.tiles for each in sets_of(rules, len(lead.tiles)))
+    return tuple(faces for faces in listed if taking(rules, Turn(faces, trick, won=1), Play(faces)))
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """Whose the bank is, counted in seats after the one that asks (0: its own), and the banker's streak."""
+
+    after: int
+    streak: int
+
+    @classmethod
+    def of(cls, banker: int, streak: int, seat: int) -> Bank:
+        """The bank as a seat sees it."""
+        return cls((banker - seat) % len(SEATS), streak)
+
+
+@lru_cache(KEPT)
+def pays(
+    rules: RuleSet, chosen: Tiles, bank: Bank, before: tuple[Tiles, ...] = (), *, wins: bool = True, last: bool = False
+) -> int:
+    """Points that leading these tiles earns at once, as the rule set would settle them.
+
+    `before` are the sets led earlier in the round; `wins` and `last` tell about the trick that is led.
+
+    >>> from tienkow_learn.engine import TienKow, tiles
+    >>> [pays(TienKow(), tiles(faces), Bank(after=0, streak=0)) for faces in ("6:6 6:3", "4:2 2:1", "6:6 6:6")]
+    [24, 12, 0]
+    """
+    made = rules.combination(chosen)
+    earlier = tuple(opened(0, led) for each in before if (led := rules.combination(each)))
+    if made is None:
+        return 0
+    trick = opened(0, made)
+    blank = Trick(0, (), 0, made, made)
+    played = trick if wins else Trick(0, trick.plays, 1, made, made)
+    after = () if last else (blank,)
+    return _earned(rules, bank, (*earlier, played, *after)) - _earned(rules, bank, (*earlier, blank, *after))
+
+
+def _earned(rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...]) -> int:
+    outcome = Outcome((1, 0, 0, 0), 0, bank.after, bank.streak, rules.events(tricks))
+    return rules.settle(outcome).totals[0]
+
+
+def others(seen: Observation) -> tuple[int, ...]:
+    """The three other seats."""
+    return tuple(seat for seat in SEATS if seat != seen.seat)
+
+
+def to_come(seen: Observation) -> tuple[int, ...]:
+    """The other seats that have not played to the present trick."""
+    return tuple(seat for seat in others(seen) if seen.trick is None or seen.trick.play_of(seat) is None)
+
+
+def saved(seen: Observation, more: int) -> float:
+    """Points that winning so much more would save this seat if another wins the round; an average over who it is."""
+    winners = others(seen)
+    return sum(_as_loser(seen, other, more) - _as_loser(seen, other, 0) for other in winners) / len(winners)
+
+
+def _as_loser(seen: Observation, winner: int, more: int) -> int:
+    a, b, c, d = (n + (seat == winner) + more * (seat == seen.seat) for seat, n in enumerate(seen.tally))
+    return seen.rules.settle(Outcome((a, b, c, d), winner, seen.banker, seen.streak)).totals[seen.seat]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
+from operator import attrgetter
 
 from tienkow_learn.engine.tiles import Tile
 
@@ -84,10 +85,15 @@ def _size(w: float, *, turned: bool) -> tuple[float, float]:
     return (w * RATIO, w) if turned else (w, w * RATIO)
 
 
+_RECT = attrgetter("fill", "radius", "stroke", "width", "dash", "opacity")
+_CIRCLE = attrgetter("fill", "stroke", "width", "opacity")
+_LABEL = attrgetter("size", "fill", "anchor", "bold", "opacity")
+
+
 def _place(shape: Shape) -> tuple[object, ...]:
     if isinstance(shape, Label):
-        return (1, 0, "", *map(str, astuple(shape)[3:]))
+        return (1, 0, "", *map(str, _LABEL(shape)))
     if isinstance(shape, Polygon):
         return (0, layer(shape.fill), "", str(shape.opacity))
-    style = astuple(shape)[4 if isinstance(shape, Rect) else 3 :]
+    style = _RECT(shape) if isinstance(shape, Rect) else _CIRCLE(shape)
     return (0, layer(shape.fill or shape.stroke), type(shape).__name__, *map(str, style))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from ipywidgets import Widget
@@ -177,11 +178,11 @@ def _live() -> list[Widget]:
     ],
 )
 def test_bad_arguments_say_what_is_wrong_and_leave_no_widget(
-    given: dict[str, object], error: type[Exception], words: str
+    given: dict[str, Any], error: type[Exception], words: str
 ) -> None:
     before = len(_live())
     with pytest.raises(error, match=words):
-        Table(**given)  # type: ignore[arg-type]  that is the point
+        Table(**given)
     assert len(_live()) == before
 
 

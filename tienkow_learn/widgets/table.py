@@ -25,9 +25,9 @@ SLOWEST = 60
 class Table(Stage):
     """A table with the learner at `seat` and three opponents, who see no more than a person at their place would.
 
-    Give a `round` (a tk.Round), or `hands` (four) with the `leader`, or a `seed`, or nothing for a chance deal; `tricks`
-    ends the play after so many. `players` are four by seat, or one for all (Steady by default); `names` four names by
-    seat; `pace` the seconds between the others' plays. Errors are those of tk.Round.
+    Give a `round` (a tk.Round), or `hands` (four) with the `leader`, or a `seed`, or nothing for a chance deal.
+    `tricks` ends the play after so many; `players` are four by seat, or one for all (Steady by default); `names` four
+    names by seat; `pace` the seconds between the others' plays. Errors are those of tk.Round.
 
     >>> table = Table(hands=["6:1 6:3", "5:5 2:2", "3:1 5:4", "6:4 4:2"], seat=1, tricks=1, pace=0)
     >>> table.play("5:5").round.tricks[0].winner

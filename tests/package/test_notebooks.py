@@ -88,4 +88,4 @@ def test_every_picture_exists_and_says_what_it_shows(path: Path) -> None:
 def test_every_figure_is_used() -> None:
     pages = [words(path) for path in LESSONS] + [(ROOT / "README.md").read_text(encoding="utf-8")]
     used = {Path(file).name for page in pages for file, _ in pictures(page)}
-    assert {path.name for path in (ROOT / "tutorials" / "figures").iterdir()} == used
+    assert {path.name for path in (ROOT / "tutorials" / "figures").glob("*.svg")} == used

@@ -22,17 +22,17 @@ GRAPHICS = [
 ]
 
 
-def channels(token: str, theme: str) -> list[float]:
-    if token == "lit":
+def channels(name: str, theme: str) -> list[float]:
+    if name == "lit":
         share = 1 - (1 - GLOW) ** STEPS
         pairs = zip(channels("felt", theme), channels("glow", theme), strict=True)
         return [dark * (1 - share) + light * share for dark, light in pairs]
-    text = colour(token, theme)
+    text = colour(name, theme)
     return [int(text[place : place + 2], 16) / 255 for place in (1, 3, 5)]
 
 
-def light(token: str, theme: str) -> float:
-    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels(token, theme)]
+def light(name: str, theme: str) -> float:
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels(name, theme)]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 

@@ -1,1 +1,7 @@
 """Widgets: the stage (a picture under native controls) and the thin shells that play, step and ask on it."""
+
+from .quiz import Quiz
+from .stepper import Stepper
+from .table import Table
+
+__all__ = ["Quiz", "Stepper", "Table"]

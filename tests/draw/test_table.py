@@ -14,6 +14,7 @@ from tienkow_learn.draw.shapes import Circle, Face, Hit, Label, Polygon, Rect, S
 from tienkow_learn.draw.speech import latest
 from tienkow_learn.draw.svg import svg
 from tienkow_learn.draw.words import length
+from tienkow_learn.engine.errors import RecordError
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import TienKow
@@ -213,6 +214,11 @@ def test_long_and_wild_names_are_shown_short_and_clean() -> None:
 def test_four_names_are_needed() -> None:
     with pytest.raises(ValueError, match="3 names: give four"):
         scene(played(seed=1, count=2), names=["A", "B", "C"])
+
+
+def test_a_seat_out_of_range_is_refused() -> None:
+    with pytest.raises(RecordError, match="seat"):
+        scene(played(seed=1, count=2), seat=4)
 
 
 def test_controls_stand_in_rows_and_know_which_are_off() -> None:

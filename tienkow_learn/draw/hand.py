@@ -61,12 +61,11 @@ def _take(left: Counter[Tile], face: Tile) -> bool:
 
 def _name(sheet: Sheet, face: Tile, x: float, y: float, places: Places, lang: str, *, off: bool) -> None:
     size = 11.5 if places.wide else 10.5
-    lines = wrap(tile_name(face, lang).split(" (")[0], size, places.pitch - 1)
-    if len(lines) == 1:
-        lines += wrap(f"{readings_of(face)[0]} {face}", size, places.pitch, lines=1)
-    for row, line in enumerate(lines):
-        token = "faint" if off or row else "ink"
-        sheet.text(x, y + 16 + row * 13, line, size, fill=token, anchor="middle")
+    name = wrap(tile_name(face, lang).split(" (")[0], size, places.pitch - 1)
+    sign = wrap(f"{readings_of(face)[0]} {face}", size, places.pitch, lines=1)
+    for row, line in enumerate([*name, *sign][:2]):
+        tone = "ink" if row < len(name) and not off else "faint"
+        sheet.text(x, y + 16 + row * 13, line, size, fill=tone, anchor="middle")
 
 
 def _hit(sheet: Sheet, face: Tile, x: float, y: float, places: Places, lang: str, *, off: bool) -> Hit:

@@ -16,13 +16,8 @@ def text(scene: Scene) -> str:
     """The scene as text: its words and tiles where they lie; `[6:5]` is a tile, `(6:5)` a dim one, `#` a back.
 
     >>> from tienkow_learn.draw.row import row
-    >>> print(text(row("6:6 4:2")))
-     [6:6]    [4:2]
-    <BLANKLINE>
-    <BLANKLINE>
-    <BLANKLINE>
-    Heaven     Six
-    天 6:6   六 4:2
+    >>> [line for line in text(row("6:6 4:2")).splitlines() if line]
+    ['[6:6]     [4:2]', 'Heaven     Six', '天 6:6   六 4:2']
     """
     grid: Grid = {}
     for face in scene.faces:

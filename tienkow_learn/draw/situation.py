@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tienkow_learn.engine.observation import Observation
+from tienkow_learn.engine.outcome import check_seat
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
@@ -67,7 +68,11 @@ def situation(
     open_hands: Sequence[TilesLike] | None = None,
     lang: str = "en",
 ) -> Situation:
-    """Read a position. `seat` counts for a Round; an Observation has its own. `names` are four, by seat."""
+    """Read a position. `seat` counts for a Round; an Observation has its own. `names` are four, by seat.
+
+    RecordError for a seat outside 0 to 3, ValueError for more or fewer names.
+    """
+    check_seat("seat", seat)
     bottom = position.seat if isinstance(position, Observation) else seat
     sides = tuple(_side(at, bottom, position) for at in SEATS)
     shown = position.trick or (position.tricks[-1] if position.tricks else None)

@@ -43,8 +43,9 @@ class Answered:
 
 
 def _mark_in_order(answered: Answered, place: int) -> str:
-    right = answered.question.right.index(place)
-    return "right" if answered.given and answered.given[right] == place else "answer"
+    if not answered.given:
+        return "answer"
+    return "right" if answered.given.index(place) == answered.question.right.index(place) else "wrong"
 
 
 def judged(question: Question, given: tuple[int, ...], hints: int, lang: str) -> Answered:

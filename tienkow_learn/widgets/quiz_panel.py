@@ -118,7 +118,7 @@ class QuizPanel:
 
     def _told(self, question: Question, answered: Answered) -> Iterator[Element]:
         done = [self._marked(answered, at) for at in self._order(question)]
-        yield self._choices(question, f"{self.key}-done", done) | {"submit": ""}
+        yield self._choices(question, f"{self.key}-done", done) | {"mode": "one"}
         for number, (text, tone) in enumerate(self._verdict(answered)):
             yield self._text(f"verdict-{number}", text, tone)
         last = self.sitting.at + 1 == len(self.sitting.questions)
@@ -154,7 +154,8 @@ class QuizPanel:
     def _correction(self, question: Question) -> Iterator[tuple[str, str]]:
         if question.mode == "one":
             [at] = question.right
-            yield self._say("right_is", choice=question.choices[at].text, why=question.reasons[at]), "rule"
+            code = "shown" if question.kind else "right_is"
+            yield self._say(code, choice=question.choices[at].text, why=question.reasons[at]), "rule"
 
     def _result(self) -> str:
         score = self.sitting.score

@@ -22,7 +22,7 @@ def tile_spots(source: Source) -> Question:
     others = (count for count in COUNTS if count != tile.spots)
     near = source.tempting(others, lambda count: 1 / (count - tile.spots) ** 2, CHOICES - 1)
     options = [_count(source, tile, count) for count in sorted([tile.spots, *near])]
-    prompt = source.say("how_mlisted" if by_name else "how_many", name=bare_name(tile, source.lang))
+    prompt = source.say("how_many_of" if by_name else "how_many", name=bare_name(tile, source.lang))
     hints = [source.say("look_each_half"), source.say("halves", high=tile.high)]
     return source.ask(prompt, options, f"tile:{tile}", hints, faces=() if by_name else tile)
 

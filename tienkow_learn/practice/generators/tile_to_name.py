@@ -28,7 +28,7 @@ def tile_to_name(source: Source) -> Question:
 def likeness(tile: Tile, other: Tile) -> float:
     """How easily two faces are taken for each other: equal spots, a half in common, near in number."""
     halves = {tile.high, tile.low} & {other.high, other.low}
-    return 1 + 6 * (tile.spots == other.spots) + 3 * bool(halves) + 2 * (abs(tile.spots - other.spots) == 1)
+    return 1 + 12 * (tile.spots == other.spots) + 3 * bool(halves) + 2 * (abs(tile.spots - other.spots) == 1)
 
 
 def name_hints(source: Source, tile: Tile) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 
 from binder import links
@@ -39,3 +40,8 @@ def test_make_targets_that_it_names_exist() -> None:
     pages = README + (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     named = set(re.findall(r"\bmake ([a-z]+)", pages))
     assert {"lab", "test"} <= named <= set(targets)
+
+
+def test_its_example_runs() -> None:
+    ran = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert (ran.attempted, ran.failed) == (5, 0)

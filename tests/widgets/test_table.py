@@ -12,6 +12,7 @@ from ipywidgets import Widget
 
 from tienkow_learn.engine import NotationError, RecordError, Round, TienKow
 from tienkow_learn.players import Beginner
+from tienkow_learn.text import signed
 from tienkow_learn.widgets.table import Table
 
 HANDS = ("6:1 5:1", "5:5 2:2", "3:1 5:4", "6:4 4:2")
@@ -90,7 +91,7 @@ def test_a_round_ends_with_every_payment_and_all_tricks() -> None:
     table = Table(seed=3, players=Beginner(), pace=0)
     play_out(table)
     tables = [element for element in table.layer.scene["panel"] if element["t"] == "table"]
-    assert [row[2] for row in tables[0]["rows"]] == [f"{total:+d}" for total in table.round.settlement().totals]
+    assert [row[2] for row in tables[0]["rows"]] == [signed(total) for total in table.round.settlement().totals]
     assert len(tables[1]["rows"]) == len(table.round.settlement().payments)
     review = table.layer.scene["panel"][-1]["items"][0]
     assert len(review["rows"]) == len(table.round.tricks)

@@ -2,7 +2,7 @@
 
 from .catalogue import LANGUAGES, codes, say
 from .explaining import explain
-from .lists import play_label, short
+from .lists import play_label, short, signed
 from .names import readings_of, seat_name, series_name, tile_name
 
 __all__ = [
@@ -15,5 +15,6 @@ __all__ = [
     "seat_name",
     "series_name",
     "short",
+    "signed",
     "tile_name",
 ]

@@ -37,3 +37,12 @@ def play_label(play: Play, lang: str = "en") -> str:
     if play.size > MOST_NAMED:
         return say("play_give_up_many" if play.surrendered else "play_many", lang, count=play.size)
     return say(code, lang, tiles=short(play.tiles, lang))
+
+
+def signed(points: int) -> str:
+    """Points with their sign; the minus is the one that is read out as such.
+
+    >>> signed(3), signed(-3), signed(0)
+    ('+3', '−3', '0')
+    """
+    return f"{points:+d}".replace("-", "−") if points else "0"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.settlement import Settlement
-from tienkow_learn.text import explain, say, seat_name, short
+from tienkow_learn.text import explain, say, seat_name, short, signed
 
 from .game import Game
 
@@ -89,7 +89,7 @@ class Teller:
 
     def _totals(self, settled: Settlement) -> Element:
         tally = self.game.round.tally
-        rows = [[self.names[seat], str(tally[seat]), f"{settled.totals[seat]:+d}"] for seat in SEATS]
+        rows = [[self.names[seat], str(tally[seat]), signed(settled.totals[seat])] for seat in SEATS]
         return self._table("play_totals", ("play_player", "play_tricks_won", "play_points"), rows)
 
     def _lines(self, settled: Settlement) -> Element:

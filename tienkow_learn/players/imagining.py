@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import cast
 
+from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.round import Round
@@ -60,7 +62,12 @@ def played_on(at: Round) -> Round:
 
 def _lead(at: Round, legal: tuple[Play, ...]) -> Play:
     bank = Bank.of(at.banker, at.streak, at.to_move or 0)
-    return min(legal, key=lambda play: (-pays(at.rules, play.tiles, bank), _rank(at, play)))
+
+    def order(play: Play) -> tuple[int, int]:
+        made = cast("Combination", at.rules.combination(play.tiles))
+        return -pays(at.rules, made, bank), made.rank
+
+    return min(legal, key=order)
 
 
 def _reply(at: Round, legal: tuple[Play, ...]) -> Play:

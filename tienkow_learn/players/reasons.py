@@ -20,7 +20,7 @@ def reason(scales: Scales, play: Play) -> str:
 
 def _leading(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
     kept = scales.seen.hand.without(play.tiles)
-    yield "lead_paying", scales.pay(play.tiles, scales.wins(play)) > 0
+    yield "lead_paying", scales.earned(play) > 0
     yield "lead_unbeatable", scales.wins(play) == 1
     yield "lead_together", play.size > 1
     yield "save_the_last", len(kept) == 1 and _best(scales, kept) >= _best(scales, play.tiles)
@@ -70,8 +70,10 @@ def _breaks(scales: Scales, play: Play) -> bool:
     return any(not kept.holds(faces) and not play.tiles.holds(faces) for faces in scales.sets)
 
 
-def _best(scales: Scales, faces: Tiles) -> float:
-    return max((scales.strength[face] for face in faces), default=0.0)
+def _best(scales: Scales, faces: Tiles) -> tuple[float, int]:
+    """The strongest of some tiles, so that two can be compared."""
+    each = ((scales.strength[face], -scales.seen.rules.single(face).rank) for face in faces)
+    return max(each, default=(-1.0, 0))
 
 
 def _sum(scales: Scales, play: Play) -> float:

@@ -67,23 +67,26 @@ class Bank:
 
 @lru_cache(KEPT)
 def pays(
-    rules: RuleSet, chosen: Tiles, bank: Bank, before: tuple[Tiles, ...] = (), *, wins: bool = True, last: bool = False
+    rules: RuleSet,
+    lead: Combination,
+    bank: Bank,
+    before: tuple[Combination, ...] = (),
+    *,
+    wins: bool = True,
+    last: bool = False,
 ) -> int:
-    """Points that leading these tiles earns at once, as the rule set would settle them.
+    """Points that a lead earns at once, as the rule set would settle them.
 
     `before` are the sets led earlier in the round; `wins` and `last` tell about the trick that is led.
 
-    >>> from tienkow_learn.engine import TienKow, tiles
-    >>> [pays(TienKow(), tiles(faces), Bank(after=0, streak=0)) for faces in ("6:6 6:3", "4:2 2:1", "6:6 6:6")]
+    >>> from tienkow_learn.engine import TienKow
+    >>> rules, own = TienKow(), Bank(after=0, streak=0)
+    >>> [pays(rules, rules.combination(faces), own) for faces in ("6:6 6:3", "4:2 2:1", "6:6 6:6")]
     [24, 12, 0]
     """
-    made = rules.combination(chosen)
-    earlier = tuple(opened(0, led) for each in before if (led := rules.combination(each)))
-    if made is None:
-        return 0
-    trick = opened(0, made)
-    blank = Trick(0, (), 0, made, made)
-    played = trick if wins else Trick(0, trick.plays, 1, made, made)
+    earlier = tuple(opened(0, each) for each in before)
+    trick, blank = opened(0, lead), Trick(0, (), 0, lead, lead)
+    played = trick if wins else Trick(0, trick.plays, 1, lead, lead)
     after = () if last else (blank,)
     return _earned(rules, bank, (*earlier, played, *after)) - _earned(rules, bank, (*earlier, blank, *after))
 

@@ -57,7 +57,7 @@ class Steady:
         if len(scales.legal) == 1:
             return scales.legal
         weight = {play: scales.weigh(play) for play in scales.legal}
-        order = sorted(weight, key=lambda play: (-weight[play], -scales.rank(play)))
+        order = sorted(weight, key=lambda play: (-weight[play], *scales.price(play)))
         close = [play for play in order[:PLAYS] if weight[order[0]] - weight[play] < CLOSE]
         if len(scales.seen.hand) > END or len(close) == 1:
             return tuple(order)

@@ -63,27 +63,35 @@ class Scales:
     @cached_property
     def sets(self) -> dict[Tiles, float]:
         """The listed sets of several tiles in hand, each with how likely it wins as a lead."""
-        hand, seats = self.seen.hand, others(self.seen)
-        listed = [made for size in range(2, len(hand) + 1) for made in sets_of(self.seen.rules, size)]
-        return {made.tiles: self.odds.safe(made, made, seats) for made in listed if hand.holds(made.tiles)}
+        return {made.tiles: self.odds.safe(made, made, others(self.seen)) for made in self._listed}
 
     @cached_property
     def paying(self) -> dict[Tiles, float]:
         """What leading each of the sets in hand earns at once."""
-        return {faces: self.pay(faces, safe) for faces, safe in self.sets.items()}
+        return {made.tiles: self._pay(made, self.sets[made.tiles]) for made in self._listed}
 
-    def pay(self, chosen: Tiles, wins: float) -> float:
-        """Points that leading these tiles earns at once, if they win their trick so likely."""
+    @cached_property
+    def _listed(self) -> list[Combination]:
+        hand = self.seen.hand
+        listed = (made for size in range(2, len(hand) + 1) for made in sets_of(self.seen.rules, size))
+        return [made for made in listed if hand.holds(made.tiles)]
+
+    def earned(self, play: Play) -> float:
+        """Points that a play earns at once: only leads do."""
+        made = None if self.seen.trick else self.takes(play)
+        return self._pay(made, self.wins(play)) if made else 0.0
+
+    def _pay(self, lead: Combination, wins: float) -> float:
         seen = self.seen
-        bank, last = Bank.of(seen.banker, seen.streak, seen.seat), len(chosen) == len(seen.hand)
-        won, lost = (pays(seen.rules, chosen, bank, self._before, wins=each, last=last) for each in (True, False))
+        bank, last = Bank.of(seen.banker, seen.streak, seen.seat), len(lead.tiles) == len(seen.hand)
+        won, lost = (pays(seen.rules, lead, bank, self._before, wins=each, last=last) for each in (True, False))
         return wins * won + (1 - wins) * lost
 
     @cached_property
-    def _before(self) -> tuple[Tiles, ...]:
+    def _before(self) -> tuple[Combination, ...]:
         """The sets of several tiles that this seat has led."""
         own = (trick for trick in self.seen.tricks if trick.leader == self.seen.seat)
-        return tuple(trick.lead.tiles for trick in own if trick.size > 1)
+        return tuple(trick.lead for trick in own if trick.size > 1)
 
     def takes(self, play: Play) -> Combination | None:
         """The set with which a play takes the trick as it stands, or None."""
@@ -93,6 +101,10 @@ class Scales:
         """The rank with which a play takes the trick as it stands, 1 the strongest; 0 if it does not."""
         made = self.takes(play)
         return made.rank if made else 0
+
+    def price(self, play: Play) -> tuple[int, int]:
+        """What orders plays of one weight, the cheapest first: the rank with which it takes, and its single tiles."""
+        return -self.rank(play), -sum(self.seen.rules.single(face).rank for face in play.tiles)
 
     def wins(self, play: Play) -> float:
         """How likely a play wins its trick, 0 to 1; a lead of several sets is as safe as the safest of them."""
@@ -106,8 +118,7 @@ class Scales:
 
     def weigh(self, play: Play) -> float:
         """What a play is worth, in points."""
-        kept, wins = self.seen.hand.without(play.tiles), self.wins(play)
-        earned = 0.0 if self.seen.trick else self.pay(play.tiles, wins)
+        kept, wins, earned = self.seen.hand.without(play.tiles), self.wins(play), self.earned(play)
         if not kept:
             return earned + wins * self.weights.last
         ahead = self._won + self.keeping(kept, self.weights.now)

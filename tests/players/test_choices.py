@@ -1,0 +1,157 @@
+"""What holds for every choice of a player, whatever the options and the position."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from tests.engine.chance import positions
+from tests.players.duel import finished
+from tienkow_learn.engine import Play, Round, TienKow, Tiles, Trick
+from tienkow_learn.engine.observation import Observation
+from tienkow_learn.players import Beginner, Player, Steady
+from tienkow_learn.players.sight import taking
+from tienkow_learn.text import say
+
+PLAYERS = (Beginner(), Steady())
+PLAYER = pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
+STEADY = Steady()
+
+
+def to_move(at: Round) -> Observation:
+    """What the seat to move sees; positions at their end are passed over."""
+    assume(at.to_move is not None)
+    return at.observe(at.to_move or 0)
+
+
+def shuffled(at: Round, seat: int, chance: random.Random) -> Round:
+    """The round with all that a seat cannot see dealt anew: the others' hands and the tiles that lie face down."""
+    pool = list(at.observe(seat).unseen)
+    chance.shuffle(pool)
+
+    def other(tiles: Tiles) -> Tiles:
+        return Tiles(pool.pop() for _ in tiles)
+
+    def turned(by: int, play: Play) -> Play:
+        return replace(play, tiles=other(play.tiles)) if play.hidden and by != seat else play
+
+    def anew(trick: Trick) -> Trick:
+        return replace(trick, plays=tuple((by, turned(by, play)) for by, play in trick.plays))
+
+    a, b, c, d = (hand if by == seat else other(hand) for by, hand in enumerate(at.hands))
+    return replace(at, hands=(a, b, c, d), trick=at.trick and anew(at.trick), tricks=tuple(map(anew, at.tricks)))
+
+
+@PLAYER
+@settings(max_examples=60)
+@given(at=positions())
+def test_every_choice_is_legal(player: Player, at: Round) -> None:
+    seen = to_move(at)
+    assert player.choose(seen) in seen.legal_plays()
+
+
+@PLAYER
+@settings(max_examples=60)
+@given(at=positions(), seed=st.integers(0, 10**6))
+def test_hidden_tiles_change_no_choice(player: Player, at: Round, seed: int) -> None:
+    seen = to_move(at)
+    other = shuffled(at, seen.seat, random.Random(seed))
+    assert player.choose(other.observe(seen.seat)) == player.choose(seen)
+
+
+@settings(max_examples=60)
+@given(at=positions(), n=st.integers(1, 4))
+def test_candidates_are_different_legal_plays_in_their_order_with_the_choice_among_them(at: Round, n: int) -> None:
+    seen = to_move(at)
+    found, legal = STEADY.candidates(seen, n), seen.legal_plays()
+    assert found == tuple(play for play in legal if play in found)
+    assert len(found) == min(n, len(legal))
+    assert STEADY.choose(seen) in found
+
+
+@settings(max_examples=60)
+@given(at=positions())
+def test_an_explanation_is_of_the_choice_and_has_a_sentence(at: Round) -> None:
+    seen = to_move(at)
+    play, code = STEADY.explain(seen)
+    assert play == STEADY.choose(seen)
+    assert say(code).endswith(".")
+
+
+@PLAYER
+def test_a_round_undone_and_played_again_goes_the_same_way(player: Player) -> None:
+    end = finished(Round.deal(TienKow(), seed=3), (player,) * 4)
+    back = end
+    for _ in range(9):
+        back = back.undo()
+    assert finished(back, (player,) * 4).plays == end.plays
+
+
+@PLAYER
+def test_a_player_has_nothing_to_choose_when_it_is_not_its_turn(player: Player) -> None:
+    with pytest.raises(ValueError, match="P1 has nothing to choose"):
+        player.choose(Round.deal(TienKow(), seed=3).observe(1))
+
+
+def test_another_seed_is_another_beginner() -> None:
+    deals = [Round.deal(TienKow(), seed=seed).observe(0) for seed in range(20)]
+    assert [Beginner(1).choose(seen) for seen in deals] != [Beginner(2).choose(seen) for seen in deals]
+
+
+def explained(seeds: range) -> list[tuple[Round, Play, str]]:
+    """Every explained play of some rounds among four Steadies."""
+    found = []
+    for seed in seeds:
+        at = Round.deal(TienKow(), seed)
+        while at.to_move is not None:
+            play, code = STEADY.explain(at.observe(at.to_move))
+            found.append((at, play, code))
+            at = at.play(play)
+    return found
+
+
+ROUNDS = explained(range(12))
+
+
+def told(code: str) -> list[tuple[Round, Play]]:
+    """The positions and plays that were explained so; there is at least one."""
+    found = [(at, play) for at, play, told in ROUNDS if told == code]
+    assert found
+    return found
+
+
+def takes(at: Round, play: Play) -> bool:
+    return taking(at.rules, at.turn, play) is not None
+
+
+def test_nothing_beats_a_lead_called_unbeatable() -> None:
+    for at, play in told("lead_unbeatable"):
+        after = at.play(play)
+        for step in (1, 2, 3):
+            assert after.trick
+            turn = replace(after.turn, hand=after.hands[((at.to_move or 0) + step) % 4])
+            replies = after.rules.legal_plays(turn)
+            assert not any(taking(at.rules, turn, reply) for reply in replies)
+
+
+def test_who_cannot_win_holds_no_winning_play() -> None:
+    assert not any(takes(at, play) for at, _ in told("cannot_win") for play in at.legal_plays())
+
+
+def test_a_cheapest_win_wins_and_no_lower_play_does() -> None:
+    for at, play in told("cheapest_win"):
+        ranks = [made.rank for each in at.legal_plays() if (made := taking(at.rules, at.turn, each))]
+        made = taking(at.rules, at.turn, play)
+        assert made
+        assert made.rank == max(ranks)
+
+
+def test_a_paying_lead_is_paid_in_the_end() -> None:
+    for at, play in told("lead_paying"):
+        end = finished(at.play(play), (STEADY,) * 4)
+        paid = [line.payee for line in end.settlement().payments if line.clause in "efgh"]
+        assert at.to_move in paid

@@ -18,18 +18,16 @@ from .theme import FONT, colour
 
 Whole: TypeAlias = NDArray[np.int16]
 
-UNITS = 16
-"""Steps of a scene unit: lengths travel as whole numbers of two bytes, so a scene may be 2047 units wide."""
+UNITS = 8
+"""Steps of a scene unit: lengths travel as whole numbers of two bytes, so a scene may be 4095 units wide."""
 
 TEXT = 14
 """The size in which texts are written before they are zoomed."""
 
-FEW = 6
-"""So many places and more travel as arrays: fewer are shorter written out."""
+ALONE, ARRAY = 31, 52
+"""About how many bytes one place takes by itself, and an array beside its content."""
 
 _STYLES = {
-    Rect: attrgetter("fill", "radius", "stroke", "width", "dash", "opacity"),
-    Circle: attrgetter("fill", "stroke", "width", "opacity"),
     Label: attrgetter("bold", "size", "fill", "anchor", "opacity"),
     Polygon: attrgetter("fill", "opacity"),
 }
@@ -70,7 +68,11 @@ def _one_message() -> Iterator[None]:
 
 
 def _style(shape: Shape) -> tuple[Any, ...]:
-    return (type(shape), *_STYLES[type(shape)](shape))
+    """What shapes must share to be painted together: widths to a quarter and radii to one, which nobody sees."""
+    if isinstance(shape, Label | Polygon):
+        return (type(shape), *_STYLES[type(shape)](shape))
+    radius = (shape.dash, round(shape.radius)) if isinstance(shape, Rect) else ()
+    return (type(shape), shape.fill, shape.stroke, round(shape.width * 4), shape.opacity, radius)
 
 
 def _texts_sorted(shapes: Sequence[Shape]) -> Iterator[Shape]:
@@ -102,14 +104,15 @@ class _Brush:
                 self._polygons(alike)
 
     def _many(self, command: str, places: Whole) -> None:
-        """Draw at all places: a few one by one, more as arrays, with each length that all share as one number."""
-        if len(places) < FEW:
-            for place in places.tolist():
-                getattr(self.canvas, command)(*place)
-            return
+        """Draw at all places: one by one, or as arrays where that is shorter (a length that all share is a number)."""
         x, y, *lengths = places.T
-        shared = [int(length[0]) if (length == length[0]).all() else length for length in lengths]
-        getattr(self.canvas, f"{command}s")(x, y, *shared)
+        columns = [x, y, *(int(length[0]) if (length == length[0]).all() else length for length in lengths)]
+        arrays = sum(not isinstance(column, int) for column in columns)
+        if len(places) * ALONE > ALONE + arrays * (ARRAY + 2 * len(places)):
+            getattr(self.canvas, f"{command}s")(*columns)
+            return
+        for place in places.tolist():
+            getattr(self.canvas, command)(*place)
 
     def _set(self, **settings: object) -> None:
         for name, value in settings.items():
@@ -131,25 +134,29 @@ class _Brush:
 
     def _rects(self, rects: Sequence[Rect]) -> None:
         first = rects[0]
-        solid, edged = first.fill and first.opacity == 1, first.stroke and not first.dash
+        solid = first.fill and first.opacity == 1
+        edged = solid and first.stroke and first.radius and not first.dash
+        if edged:
+            self._slabs(rects, first.stroke, first.width / 2, hollow=True)
         if solid:
-            half = first.width / 2 if edged else 0.0
-            if edged:
-                self._slabs(rects, first.stroke, half)
-            self._slabs(rects, first.fill, -half)
+            self._slabs(rects, first.fill, -first.width / 2 if edged else 0.0)
         elif first.fill:
             self._fill(first.fill)
             self.canvas.fill_polygons(_outlines(rects))
-        if first.stroke and not (solid and edged):
+        if first.stroke and not edged:
             self._lines(rects)
 
-    def _slabs(self, rects: Sequence[Rect], token: str, grow: float) -> None:
-        """Full rectangles, larger by `grow` all round; round corners are those of a thick line around a smaller one."""
+    def _slabs(self, rects: Sequence[Rect], token: str, grow: float, *, hollow: bool = False) -> None:
+        """Full rectangles, larger by `grow` all round; round corners are those of a thick line around a smaller one.
+
+        `hollow` ones are that line alone, for what will be covered within.
+        """
         radius = max(0.0, _radius(rects) + grow) if rects[0].radius else 0.0
         inset = radius - grow
         places = _whole([(r.x + inset, r.y + inset, r.w - 2 * inset, r.h - 2 * inset) for r in rects])
-        self._fill(token)
-        self._many("fill_rect", places)
+        if not hollow:
+            self._fill(token)
+            self._many("fill_rect", places)
         if radius:
             self._stroke(token, 2 * radius)
             self._many("stroke_rect", places)
@@ -196,7 +203,7 @@ def _radius(rects: Sequence[Rect]) -> float:
 def _outlines(rects: Sequence[Rect]) -> Whole:
     """The rectangles as polygons: (rectangles, points, 2). Faint ones need fewer points in a corner."""
     radius = _radius(rects)
-    arc = ceil(1.3 * sqrt(radius * rects[0].opacity))
+    arc = max(3, ceil(1.3 * sqrt(radius) * min(1.0, 2 * rects[0].opacity))) if radius else 0
     turns = [(corner, (corner + step / max(1, arc)) * pi / 2) for corner in range(4) for step in range(arc + 1)]
     return _whole([[_rim(rect, radius, *turn) for turn in turns] for rect in rects])
 

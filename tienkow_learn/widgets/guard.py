@@ -39,8 +39,9 @@ class Guard:
         return guarded
 
     def tell(self, error: Exception) -> None:
-        """Remember and show an error that was caught elsewhere (in a task, say); raise it where that is asked for."""
-        self.errors.append(error)
-        self._show(error)
+        """Remember and show an error, once, that was caught elsewhere (in a task, say); raise it where asked."""
+        if not any(error is known for known in self.errors):
+            self.errors.append(error)
+            self._show(error)
         if os.environ.get("TIENKOW_LEARN_RAISE"):
             raise error

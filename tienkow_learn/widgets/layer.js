@@ -2,7 +2,8 @@
  * every control is called and what the panel holds comes in one value, `scene`; each action goes up as {do, value}.
  *
  * scene: size [w, h] or null; title, words: the picture in words; say: the line under it; turn: counts what was sent;
- *   hits: [{id, kind: tile | seat | action, name, box [x, y, w, h]; face, tile [x, y, w, h]: where it is drawn; off}];
+ *   hits: [{id, kind: tile | seat | action, name, box [x, y, w, h], face, off}]; the box of a tile is as high as
+ *   the tile, which stands in its middle;
  *   choose: null or {plays: {"6:6 6:3": "Play ..."}, sizes: [1, 2], none, few, not, button};
  *   panel: elements by "t": title, text, tiles, choices, actions, steps, table, more (see ELEMENTS).
  * All words go in as text; only the trait `svg` and the tiles in `pictures` are markup. */
@@ -137,18 +138,22 @@ function fillPlace(view, node, hit) {
   set(node, "aria-label", hit.name);
   set(node, "aria-pressed", choosable ? String(on) : null);
   node.tabIndex = hit.kind === "seat" && hit.off ? -1 : 0;
-  onPress(node, view.busy || (hit.off && !choosable), () => (choosable ? choose(view, hit.id) : send(view, hit.id, hit.face)));
+  const press = () => (choosable ? choose(view, hit.id) : send(view, hit.id, hit.face));
+  onPress(node, view.busy || (hit.off && !choosable), press);
   raise(view, node, on && hit);
 }
 
 /* A chosen tile: a slot over the painted one, and the tile's picture above it. */
 function raise(view, node, hit) {
-  if (!hit) return node.replaceChildren();
-  if (node.firstElementChild) return undefined;
-  const inner = h("span", "tk-up", h("span", "tk-slot"), h("span", "tk-raised", picture(view, hit.face)));
-  const [x, y, ...size] = hit.tile ?? hit.box;
-  place(inner, [x - hit.box[0], y - hit.box[1], ...size], hit.box.slice(2));
-  return node.replaceChildren(inner);
+  if (!hit) node.replaceChildren();
+  else if (!node.firstElementChild) {
+    node.append(h("span", "tk-up", h("span", "tk-slot"), h("span", "tk-raised", picture(view, hit.face))));
+  }
+}
+
+function showSvg(view) {
+  const markup = view.model.get("svg");
+  if (view.markup !== markup) view.svg.innerHTML = view.markup = markup;
 }
 
 function sizeOf(node, width, height) {
@@ -163,7 +168,7 @@ function fillPicture(view) {
   sizeOf(view.root, width, height);
   set(view.table, "aria-label", title);
   write(view.words, words ?? "");
-  if (view.svg.innerHTML !== view.markup) view.svg.innerHTML = view.markup;
+  showSvg(view);
   match(view, view.hits, size ? hits : [], (hit) => hit.id, () => h("button"), fillHit);
   write(view.say, say);
   view.say.classList.toggle("tk-unseen", !size);
@@ -284,9 +289,10 @@ function group(name, ...inside) {
 }
 
 function fillPanel(view, node, items) {
-  const known = items.filter((item) => item.t in ELEMENTS);
-  const key = (item, index) => `${item.t} ${item.id ?? index}`;
-  match(view, node, known, key, (item) => ELEMENTS[item.t][0](), (_, child, item) => ELEMENTS[item.t][1](view, child, item));
+  const known = items.filter((item) => Object.hasOwn(ELEMENTS, item.t));
+  const key = (item) => `${item.t} ${item.id ?? known.filter((other) => other.t === item.t).indexOf(item)}`;
+  const fill = (_, child, item) => ELEMENTS[item.t][1](view, child, item);
+  match(view, node, known, key, (item) => ELEMENTS[item.t][0](), fill);
 }
 
 /* ---- all of it ---- */
@@ -298,7 +304,7 @@ function update(view) {
   const newHand = hand !== view.hand;
   const focus = whereFocusIs(view);
   if (newHand) view.chosen = [];
-  Object.assign(view, { scene, hand, markup: view.model.get("svg"), busy: view.waiting === scene.turn, leaving: [] });
+  Object.assign(view, { scene, hand, busy: view.waiting === scene.turn, leaving: [] });
   fillPicture(view);
   fillPanel(view, view.panel, scene.panel);
   keepFocus(view, focus, newHand);
@@ -323,7 +329,8 @@ function keepFocus(view, focus, newHand) {
   const staying = (node) => !node.hidden && !view.leaving.some((other) => other.contains(node));
   const hand = [...view.hits.querySelectorAll(".tk-tile")].filter(staying);
   const tile = hand[Math.min(hand.length - 1, Math.max(focus.index, played))];
-  const usable = [...view.root.querySelectorAll("button, summary")].filter((node) => staying(node) && !node.ariaDisabled);
+  const controls = [...view.root.querySelectorAll("button, summary")];
+  const usable = controls.filter((node) => staying(node) && !node.ariaDisabled);
   const next = usable.find((node) => focus.node.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
   const inHand = gone ? focus.index >= 0 : true;
   ((inHand && tile) || next || usable.at(-1) || view.root).focus({ preventScroll: true });
@@ -346,27 +353,34 @@ function dressStage(view) {
 }
 
 function dress(view) {
-  for (const [name, value] of Object.entries(view.model.get("colours"))) view.root.style.setProperty(`--tk-${name}`, value);
+  const colours = Object.entries(view.model.get("colours"));
+  colours.forEach(([token, colour]) => view.root.style.setProperty(`--tk-${token}`, colour));
   view.hits.querySelectorAll(".tk-up").forEach((node) => node.remove());
   update(view);
 }
 
 /* ---- facts of the screen ---- */
 
-const asks = (query) => window.matchMedia(`(${query})`);
-const WISHES = ["prefers-color-scheme: dark", "prefers-contrast: more", "forced-colors: active", "prefers-reduced-motion: reduce"];
+const asks = (query) => window.matchMedia(`(${query})`).matches;
+const DARK = "prefers-color-scheme: dark";
+const CONTRAST = "prefers-contrast: more";
+const FORCED = "forced-colors: active";
+const STILL = "prefers-reduced-motion: reduce";
 
+/* The theme is Lab's where it tells one, else the page's, else what the person asked the system for. */
 function theme() {
   const { jpThemeLight: light, jpThemeName: name = "" } = document.body.dataset;
-  if (asks(WISHES[1]).matches || asks(WISHES[2]).matches || /contrast/i.test(name)) return "contrast";
-  const dark = light ? light === "false" : document.body.matches(".theme-dark, .jp-mod-dark") || (!document.body.matches(".theme-light") && asks(WISHES[0]).matches);
-  return dark ? "dark" : "light";
+  if (asks(CONTRAST) || asks(FORCED) || /contrast/i.test(name)) return "contrast";
+  if (light) return light === "true" ? "light" : "dark";
+  const { classList } = document.body;
+  if (classList.contains("theme-light")) return "light";
+  return classList.contains("theme-dark") || asks(DARK) ? "dark" : "light";
 }
 
 function facts(view, width) {
   const wide = width >= NARROW + (view.facts.width === "narrow" ? SLACK : 0);
   const ratio = Math.min(3, Math.max(1, Math.round(window.devicePixelRatio * 100) / 100));
-  return { width: wide ? "wide" : "narrow", theme: theme(), ratio, still: asks(WISHES[3]).matches };
+  return { width: wide ? "wide" : "narrow", theme: theme(), ratio, still: asks(STILL) };
 }
 
 function tellFacts(view) {
@@ -386,9 +400,11 @@ function watchFacts(view, signal) {
   const size = new ResizeObserver(tell);
   const body = new MutationObserver(tell);
   size.observe(view.root);
-  body.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light", "data-jp-theme-name"] });
+  body.observe(document.body, { attributeFilter: ["class", "data-jp-theme-light", "data-jp-theme-name"] });
   window.addEventListener("resize", tell, { signal });
-  WISHES.forEach((query) => asks(query).addEventListener("change", tell, { signal }));
+  [DARK, CONTRAST, FORCED, STILL].forEach((query) =>
+    window.matchMedia(`(${query})`).addEventListener("change", tell, { signal }),
+  );
   signal.addEventListener("abort", () => [size, body, view.stageWatch].forEach((watch) => watch.disconnect()));
 }
 
@@ -421,12 +437,14 @@ function walk(view, event) {
 /* ---- the widget ---- */
 
 function makeView(model) {
-  const [svg, hits, words, say, panel] = [h("div", "tk-svg-box"), h("div", "tk-hits"), h("p", "tk-unseen"), h("p", "tk-say"), h("div", "tk-panel")];
-  const table = group("tk-over", words, svg, hits);
+  const parts = { words: h("p", "tk-unseen"), svg: h("div", "tk-svg-box"), hits: h("div", "tk-hits") };
+  const table = group("tk-over", ...Object.values(parts));
+  const [say, panel] = [h("p", "tk-say"), h("div", "tk-panel")];
   const root = h("div", "tk-layer", table, say, panel);
   root.tabIndex = -1;
   say.setAttribute("aria-live", "polite");
-  const view = { model, root, table, svg, hits, words, say, panel, chosen: [], answers: new Map(), facts: model.get("facts"), played: -1, waiting: -1 };
+  const local = { chosen: [], answers: new Map(), played: -1, waiting: -1, leaving: [] };
+  const view = { model, root, table, say, panel, facts: model.get("facts"), ...parts, ...local };
   view.stageWatch = new MutationObserver(() => dressStage(view));
   return view;
 }
@@ -436,7 +454,7 @@ function render({ model, el }) {
   const view = makeView(model);
   el.replaceChildren(view.root);
   model.on("change:scene", () => update(view));
-  model.on("change:svg", () => update(view));
+  model.on("change:svg", () => showSvg(view));
   model.on("change:colours", () => dress(view));
   dress(view);
   watchFacts(view, stop.signal);

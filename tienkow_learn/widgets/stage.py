@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from ipywidgets import GridBox
 
-from tienkow_learn.draw.shapes import Face, Hit, Scene
+from tienkow_learn.draw.shapes import Hit, Scene
 from tienkow_learn.draw.sheet import RATIO, Sheet
 from tienkow_learn.draw.svg import svg
 from tienkow_learn.draw.theme import THEMES, colour
@@ -95,7 +95,9 @@ class Stage(GridBox):
         self._present()
 
     def close(self) -> None:
-        """Close every widget of the pool; the stage is not used after that."""
+        """Close every widget of the pool; the stage is not used after that. Closing it again does nothing."""
+        if self.comm is None:
+            return
         for widget in (self.canvas, self.layer):
             if widget is not None:
                 widget.layout.close()
@@ -123,7 +125,7 @@ class Stage(GridBox):
         match content:
             case {"do": str(name), **rest}:
                 turn = self._turn
-                self.guard(self._on_do)(name, rest.get("value"))
+                self._on_do(name, rest.get("value"))
                 if self._turn == turn:
                     self._present()
 
@@ -175,24 +177,14 @@ def _controls(scene: Scene) -> dict[str, object]:
         "size": [scene.width, scene.height],
         "title": scene.title,
         "words": scene.speech,
-        "hits": [_hit(hit, scene.faces) for hit in scene.hits],
+        "hits": [_hit(hit) for hit in scene.hits],
     }
 
 
-def _hit(hit: Hit, faces: Sequence[Face]) -> dict[str, object]:
-    drawn = next((face for face in faces if face.face == hit.face and _within(face, hit)), None)
-    always: dict[str, object] = {"id": hit.id, "kind": hit.kind, "name": hit.name, "box": _box(hit)}
-    more: dict[str, object] = {"face": hit.face, "tile": drawn and _box(drawn), "off": hit.off}
-    return always | {name: value for name, value in more.items() if value}
-
-
-def _within(face: Face, hit: Hit) -> bool:
-    across = hit.x - 1 <= face.x and face.x + face.w <= hit.x + hit.w + 1
-    return across and hit.y - 1 <= face.y and face.y + face.h <= hit.y + hit.h + 1
-
-
-def _box(place: Hit | Face) -> list[float]:
-    return [round(length, 1) for length in (place.x, place.y, place.w, place.h)]
+def _hit(hit: Hit) -> dict[str, object]:
+    box = [round(length, 1) for length in (hit.x, hit.y, hit.w, hit.h)]
+    told = {"id": hit.id, "kind": hit.kind, "name": hit.name, "box": box, "face": hit.face, "off": hit.off}
+    return {name: value for name, value in told.items() if value}
 
 
 def _view(facts: Mapping[str, Any]) -> View:

@@ -1,0 +1,178 @@
+"""The questions of guided examples. The engine says which answer is right, and why each other one is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+
+from tienkow_learn.engine.play import SEATS, Play, Trick
+from tienkow_learn.engine.reasons import Code, Reason
+from tienkow_learn.engine.round import Round
+from tienkow_learn.engine.tiles import Series, Tile, Tiles, tiles
+from tienkow_learn.text import explain, say, seat_name, series_name, short
+from tienkow_learn.text.explaining import named
+
+from .example import Example, Step
+from .failing import ExampleError
+from .frames import positions
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer: its label and tiles, whether it is `right`, why, and the position that `follows` if it is played."""
+
+    id: str
+    label: str
+    right: bool
+    why: str
+    faces: Tiles = Tiles()  # noqa: RUF009
+    follows: Round | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with its choices; `again` says whether a wrong choice is taken back and another one tried."""
+
+    prompt: str
+    choices: tuple[Choice, ...]
+    again: bool = False
+
+    @property
+    def answer(self) -> Choice:
+        """The right choice."""
+        return next(choice for choice in self.choices if choice.right)
+
+    def choice(self, given: object) -> Choice | None:
+        """The choice of an id, a label, or tiles; None if there is no such choice."""
+        return next((each for each in self.choices if str(given) in (each.id, each.label, str(each.faces))), None)
+
+
+def ask(example: Example, index: int) -> Asked:
+    """The question of a step. ExampleError where the step has not what its kind needs."""
+    here = _Place(example, index)
+    step = here.step
+    return Asked(step.question or say(f"ask_{step.ask}"), tuple(KINDS[step.ask](here)), step.ask in AGAIN)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A step of an example, with what its question needs of it."""
+
+    example: Example
+    index: int
+
+    @property
+    def step(self) -> Step:
+        return self.example.steps[self.index]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        direction = getattr(self.example.rules, "direction", "clockwise")
+        return tuple(seat_name(seat, self.example.seat, direction) for seat in SEATS)
+
+    @property
+    def trick(self) -> Trick:
+        after = positions(self.example, self.index)[1]
+        if after is None or after.trick or not after.tricks:
+            raise self.lacks("a full trick")
+        return after.tricks[-1]
+
+    @property
+    def turn(self) -> Round:
+        before = positions(self.example, self.index)[0]
+        if before is None or before.to_move != self.example.seat:
+            raise self.lacks("the learner's turn")
+        return before
+
+    @property
+    def choices(self) -> tuple[Tiles, ...]:
+        if len(self.step.choices) < 2:  # noqa: PLR2004
+            raise self.lacks("two or more choices")
+        return tuple(map(tiles, self.step.choices))
+
+    def lacks(self, needed: str) -> ExampleError:
+        place = f"step {self.index + 1}"
+        return ExampleError("example_lacks", name=self.example.name, place=place, ask=self.step.ask, needed=needed)
+
+    def played_out(self, chosen: Tiles) -> Round:
+        """What follows a play: the others go on as the example has it where they may, to the end of the trick."""
+        after = self.turn.play(chosen)
+        script = chain(self.step.plays[1:], *(step.plays for step in self.example.steps[self.index + 1 :]))
+        while after.trick:
+            scripted = next(script, None)
+            fits = scripted is not None and after.can_play(scripted)
+            after = after.play(scripted if scripted and fits else after.legal_plays()[0])
+        return after
+
+
+def _winner(here: _Place) -> Iterator[Choice]:
+    trick, rules = here.trick, here.example.rules
+    for seat, play in trick.plays:
+        person = "you" if seat == here.example.seat else "other"
+        wins = say(f"ask_winner_{person}", name=here.seats[seat], tiles=short(play.tiles))
+        lost = rules.lost_because(trick, seat)
+        why = explain(lost, names=here.seats) if lost else wins
+        yield Choice(f"seat-{seat}", here.seats[seat], seat == trick.winner, why, play.tiles)
+
+
+def _legal(here: _Place) -> Iterator[Choice]:
+    for chosen in here.choices:
+        reason = here.turn.why_not(chosen)
+        why = explain(reason, names=here.seats) if reason else say("ask_legal_right", tiles=short(chosen))
+        yield Choice(str(chosen), short(chosen), reason is None, why, chosen)
+
+
+def _wins(here: _Place) -> Iterator[Choice]:
+    for chosen in here.choices:
+        reason, follows = here.turn.why_not(chosen), None
+        if reason is None:
+            follows = here.played_out(chosen)
+            reason = follows.rules.lost_because(follows.tricks[-1], here.example.seat)
+        why = explain(reason, names=here.seats) if reason else say("ask_wins_right", tiles=short(chosen))
+        yield Choice(str(chosen), short(chosen), reason is None, why, chosen, follows)
+
+
+def _pair(here: _Place) -> Iterator[Choice]:
+    of = here.step.of
+    if len(of) != 2:  # noqa: PLR2004
+        raise here.lacks("two tiles in `of`")
+    found = here.example.rules.combination(of)
+    why = _is_pair(of, found.rank) if found else explain(Reason.of(Code.NOT_A_PAIR, tiles=of))
+    yield Choice("yes", say("ask_yes"), found is not None, why)
+    yield Choice("no", say("ask_no"), found is None, why)
+
+
+def _is_pair(faces: Tiles, rank: int) -> str:
+    return say("ask_pair_is", tiles=short(faces), rank=rank)
+
+
+def _higher(here: _Place) -> Iterator[Choice]:
+    rules = here.example.rules
+    sets = [each for each in map(rules.combination, here.choices) if each]
+    if len(sets) != len(here.choices):
+        raise here.lacks("choices that are pairs")
+    best = min(sets, key=lambda each: each.rank)
+    for each in sets:
+        trick = Trick(0, ((0, Play(best.tiles)), (1, Play(each.tiles))), 0, best, best)
+        right = each.rank == best.rank
+        lost = None if right else rules.lost_because(trick, 1)
+        why = explain(lost) if lost else _is_pair(each.tiles, each.rank)
+        yield Choice(str(each.tiles), short(each.tiles), right, why, each.tiles)
+
+
+def _series(here: _Place) -> Iterator[Choice]:
+    if len(here.step.of) != 1:
+        raise here.lacks("one tile in `of`")
+    tile = here.step.of[0]
+    odd = ", ".join(str(each) for each in Tile if each.series is Series.CIVIL and each.high != each.low)
+    code = "double" if tile.high == tile.low else tile.series.value
+    why = say(f"ask_series_{code}", tile=named(here.step.of), odd=odd)
+    for series in Series:
+        yield Choice(series.value, series_name(series), tile.series is series, why)
+
+
+KINDS = {"winner": _winner, "legal": _legal, "wins": _wins, "pair": _pair, "higher": _higher, "series": _series}
+"""The kinds of questions: who wins; which may be played; which wins; is it a pair; which is higher; which series."""
+AGAIN = ("legal", "wins")
+"""The kinds in which a play is chosen."""

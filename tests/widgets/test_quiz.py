@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from ipywidgets.widgets import widget as registry
 
+from tienkow_learn.engine import Round, TienKow
 from tienkow_learn.practice import GENERATORS, Choice, MemoryProgress, Question, QuestionError
 from tienkow_learn.widgets.quiz import Quiz
 
+HANDS = ("6:6", "6:3", "5:5", "2:1")
 OWN = [
     Question(
         "Which is <b>Civil</b>?",
@@ -119,6 +121,14 @@ def test_the_ladder_of_hints(quiz: Quiz, progress: MemoryProgress) -> None:
     assert [(each.correct, each.hints) for each in progress.attempts()] == [(False, 3)]
 
 
+def test_between_two_choices_the_reason_says_it_all() -> None:
+    quiz = Quiz(GENERATORS["higher_pair"](1))
+    assert quiz.question
+    quiz.answer(1 - quiz.question.right[0])
+    assert len(said(quiz)) == 3
+    quiz.close()
+
+
 def test_an_order_is_shown_right_afterwards(quiz: Quiz) -> None:
     quiz.answer(1)
     quiz.next()
@@ -193,6 +203,13 @@ def test_a_position_is_shown_as_the_lead_and_the_hand() -> None:
     quiz.close()
 
 
+def test_without_a_lead_the_learner_is_told_to_lead() -> None:
+    question = Question("?", ["a", "b"], 0, ["A.", "B."], "c", position=Round.start(TienKow(), HANDS))
+    quiz = Quiz(question)
+    assert said(quiz) == ["Question 1 of 1", "?", "You are to lead.", "Your hand"]
+    quiz.close()
+
+
 def test_the_picture_of_a_tile_does_not_tell_its_name() -> None:
     quiz = Quiz(GENERATORS["tile_to_name"](1))
     assert part(quiz, "tiles")["name"] == part(quiz, "tiles")["faces"][0]
@@ -218,6 +235,7 @@ def test_a_lesson_earns_stars_at_its_first_go_only(progress: MemoryProgress) -> 
         quiz.answer(quiz.question.answer)
         quiz.next()
     assert progress.stars("01-tiles-and-series") == 2
+    assert "Stars of this lesson: ★★☆ (2 of 3)" in said(quiz)
     quiz.again()
     assert quiz.question
     quiz.answer(quiz.question.answer)

@@ -140,6 +140,7 @@ SENTENCES = {
     "quiz_all_right": N_("All right, and without a hint."),
     "quiz_helped": N_("With a hint: {n} of them. A hint lowers the grade; it is {grade} of 100."),
     "quiz_grade": N_("Grade: {grade} of 100."),
+    "quiz_stars": N_("Stars of this lesson: {signs} ({n} of 3)"),
     "quiz_look_again": N_("Look at these again"),
     "quiz_missed_again": N_("Again: the ones missed"),
     "quiz_new": N_("New questions"),

@@ -53,6 +53,7 @@ class Quiz(Stage):
         lang: str = "en",
     ) -> None:
         self._source, self._own = _read(source)
+        self._lesson = source if isinstance(source, str) and source in LESSONS else ""
         self._n, self._lang, self._rules = n, lang, rules or TienKow()
         self._chance = random.Random(seed)
         self._goes, self._again = 0, False
@@ -98,9 +99,10 @@ class Quiz(Stage):
 
     def next(self) -> None:
         """Go on from an answered question; after the last one to the score."""
-        self._go(self._sitting.next())
-        if self.is_over and not self._again and self._source in LESSONS:
-            self.progress.finish(str(self._source), self.score.share)
+        sitting = self._sitting.next()
+        if sitting.is_over and not self._again and self._lesson:
+            self.progress.finish(self._lesson, sitting.score.share)
+        self._go(sitting)
 
     def again(self) -> None:
         """Ask the missed questions once more; nothing happens if there are none."""
@@ -135,7 +137,8 @@ class Quiz(Stage):
     @property
     def _panel(self) -> QuizPanel:
         key = f"q{self._goes}-{self._sitting.at}"
-        return QuizPanel(self._sitting, self._rules, key, again=self._again, fresh=not self._own)
+        stars = self.progress.stars(self._lesson) if self._lesson else None
+        return QuizPanel(self._sitting, self._rules, key, again=self._again, fresh=not self._own, stars=stars)
 
     def _do(self, name: str, value: object) -> None:
         """What the person did. A press that comes too late, for a question that is gone, does nothing."""

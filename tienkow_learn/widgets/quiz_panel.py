@@ -12,13 +12,15 @@ from tienkow_learn.text import say, seat_name, short
 from tienkow_learn.text.explaining import named
 
 Element: TypeAlias = dict[str, object]
+TWO, MOST_STARS = 2, 3
 
 
 @dataclass(frozen=True, slots=True)
 class QuizPanel:
     """The panel for a `sitting`. `key` differs for every question ever asked, so that no control is taken for another.
 
-    `again` says that only missed questions are asked again; `fresh` that there are new ones to be had.
+    `again` says that only missed questions are asked again; `fresh` that there are new ones to be had; `stars` are
+    those of the lesson, None where it is no lesson's quiz.
     """
 
     sitting: Sitting
@@ -26,6 +28,7 @@ class QuizPanel:
     key: str
     again: bool = False
     fresh: bool = True
+    stars: int | None = None
 
     @property
     def choices(self) -> str:
@@ -83,6 +86,8 @@ class QuizPanel:
 
     def _led(self, now: Round) -> Iterator[tuple[str, Tiles, str]]:
         lang = self.sitting.lang
+        if now.trick is None:
+            yield self._say("you_lead"), Tiles(), ""
         for seat, play in now.trick.plays if now.trick else ():
             name = seat_name(seat, now.to_move or 0, now.rules.direction, lang)
             yield self._say("led", name=name, tiles=short(play.tiles, lang)), play.tiles, named(play.tiles, lang)
@@ -152,7 +157,8 @@ class QuizPanel:
             yield from self._correction(answered.question)
 
     def _correction(self, question: Question) -> Iterator[tuple[str, str]]:
-        if question.mode == "one":
+        """The right answer with its reason; where a generator has two choices, the wrong one's reason says it all."""
+        if question.mode == "one" and not (question.kind and len(question.choices) == TWO):
             [at] = question.right
             code = "shown" if question.kind else "right_is"
             yield self._say(code, choice=question.choices[at].text, why=question.reasons[at]), "rule"
@@ -164,6 +170,10 @@ class QuizPanel:
     def _end(self) -> Iterator[Element]:
         yield {"t": "title", "id": f"{self.key}-result", "text": self._result()}
         yield self._text("grade", self._grade())
+        if self.stars is not None:
+            yield self._text(
+                "stars", self._say("stars", n=self.stars, signs="★" * self.stars + "☆" * (MOST_STARS - self.stars))
+            )
         if self.sitting.weak:
             yield self._text("weak", self._say("look_again"))
         for number, concept in enumerate(self.sitting.weak):

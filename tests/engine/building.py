@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 
-from tienkow_learn.engine import DECK, Play, Round, TienKow, Tiles, Trick, tiles
+from tienkow_learn.engine import DECK, Event, Outcome, Play, Round, TienKow, Tiles, Trick
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.rules import RuleSet, Turn, read_rules
 
@@ -28,10 +27,28 @@ def with_options(base: TienKow | None = None, /, **options: object) -> TienKow:
 
 
 def table(name: str) -> list[list[str]]:
-    """The rows of a table in `tables`, cells between bars; lines that begin with # explain."""
-    lines = (TABLES / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    rows = [line for line in lines if line.strip() and not line.startswith("#")]
-    return [[" ".join(cell.split()) for cell in line.split("|")] for line in rows]
+    """The rows of a table of the engine's."""
+    return rows(TABLES / f"{name}.txt")
+
+
+def rows(path: Path) -> list[list[str]]:
+    """The rows of a table, cells between bars; lines that begin with # explain."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    told = [line for line in lines if line.strip() and not line.startswith("#")]
+    return [[" ".join(cell.split()) for cell in line.split("|")] for line in told]
+
+
+def outcome(row: Sequence[str]) -> Outcome:
+    """The outcome that a row tells of: tricks, banker, winner, streak, bonuses ("supreme P0, mixed P1 x2")."""
+    tricks, banker, winner, streak, bonuses = row
+    a, b, c, d = score(tricks)
+    events = tuple(_event(each.split()) for each in bonuses.split(",") if each)
+    return Outcome((a, b, c, d), int(winner[1]), int(banker[1]), int(streak), events)
+
+
+def _event(words: Sequence[str]) -> Event:
+    kind, seat, *times = words
+    return Event(kind, int(seat[1]), count=int(times[0][1:]) if times else 1)
 
 
 def bare(rules: RuleSet, plays: Sequence[str], banker: int = 0, streak: int = 0, leader: int | None = None) -> Round:
@@ -47,9 +64,10 @@ def through(start: Round, plays: Sequence[str]) -> Round:
     return start
 
 
-def trick_of(rules: RuleSet, *plays: str) -> Trick:
-    """The trick that four plays make; the seats hold nothing else."""
-    return bare(rules, plays).tricks[-1]
+def trick_of(rules: RuleSet, *plays: str, seen_by: int | None = None) -> Trick:
+    """The trick that four plays make, or what a seat sees of it; the seats hold nothing else."""
+    over = bare(rules, plays)
+    return (over if seen_by is None else over.observe(seen_by)).tricks[-1]
 
 
 def led(rules: RuleSet, faces: str) -> Trick:
@@ -91,9 +109,3 @@ def _filled(rules: RuleSet, turns: Sequence[Turn], shown: Sequence[Play], size: 
 def score(text: str) -> tuple[int, ...]:
     """Totals as a table writes them: "-2 -4 +9 -3"."""
     return tuple(int(word) for word in text.split())
-
-
-def ranked(rules: RuleSet, *faces: str) -> bool:
-    """Whether combinations stand in falling order, each stronger than the next."""
-    found = [rules.combination(tiles(face)) for face in faces]
-    return all(high is not None and low is not None and high.rank < low.rank for high, low in pairwise(found))

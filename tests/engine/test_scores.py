@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.building import bare, rules_of, score, table, through
-from tienkow_learn.engine import Event, Outcome, Payment, RecordError, Round, Settlement, TienKow
-
-
-def outcome(row: list[str]) -> Outcome:
-    """The outcome that a row of the table tells of."""
-    tricks, banker, winner, streak, bonuses = row
-    a, b, c, d = score(tricks)
-    events = tuple(event(each.split()) for each in bonuses.split(",") if each)
-    return Outcome((a, b, c, d), int(winner[1]), int(banker[1]), int(streak), events)
-
-
-def event(words: list[str]) -> Event:
-    kind, seat, *times = words
-    return Event(kind, int(seat[1]), count=int(times[0][1:]) if times else 1)
+from tests.engine.building import bare, outcome, rules_of, score, table, through
+from tienkow_learn.engine import Payment, RecordError, Round, Settlement, TienKow
 
 
 @pytest.mark.parametrize("row", table("scores"), ids=" ; ".join)

@@ -24,6 +24,7 @@ UNITS = 8
 TEXT = 14
 """The size in which texts are written before they are zoomed."""
 
+BYTE = 256
 ALONE, ARRAY = 31, 52
 """About how many bytes one place takes by itself, and an array beside its content."""
 
@@ -106,7 +107,7 @@ class _Brush:
     def _many(self, command: str, places: Whole) -> None:
         """Draw at all places: one by one, or as arrays where that is shorter (a length that all share is a number)."""
         x, y, *lengths = places.T
-        columns = [x, y, *(int(length[0]) if (length == length[0]).all() else length for length in lengths)]
+        columns = [x, y, *map(_short, lengths)]
         arrays = sum(not isinstance(column, int) for column in columns)
         if len(places) * ALONE > ALONE + arrays * (ARRAY + 2 * len(places)):
             getattr(self.canvas, f"{command}s")(*columns)
@@ -212,6 +213,13 @@ def _rim(rect: Rect, radius: float, corner: int, angle: float) -> tuple[float, f
     x = rect.x + (rect.w - radius if corner in {0, 3} else radius)
     y = rect.y + (rect.h - radius if corner in {0, 1} else radius)
     return (x + radius * cos(angle), y + radius * sin(angle))
+
+
+def _short(lengths: Whole) -> Whole | NDArray[np.uint8] | int:
+    """One number if all are the same, else one byte each if they fit."""
+    if (lengths == lengths[0]).all():
+        return int(lengths[0])
+    return lengths.astype(np.uint8) if lengths.min() >= 0 and lengths.max() < BYTE else lengths
 
 
 def _whole(lengths: ArrayLike) -> Whole:

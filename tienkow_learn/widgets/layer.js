@@ -122,8 +122,8 @@ function fillHit(view, node, hit) {
 }
 
 function fillAction(view, node, hit) {
-  const { choose: choice } = view.scene;
-  const main = hit.id === (choice?.button ?? "play");
+  const { choose: choice, hits } = view.scene;
+  const main = choice ? hit.id === choice.button : hit === hits.find((other) => other.kind === "action");
   const { label, off, doubt, press } =
     main && choice ? verdict(view) : { label: hit.name, press: () => send(view, hit.id) };
   write(node, label);
@@ -318,22 +318,29 @@ function whereFocusIs(view) {
   return { node, index: [...view.hits.querySelectorAll(".tk-tile")].indexOf(node) };
 }
 
-/* After a play the focus goes to the tile that now lies where the played one lay; from any other control that vanishes
- * it goes to the next one that can be used. */
+/* After a play the focus goes to the tile that now lies where the played one lay, and from any control over the picture
+ * that vanishes to the hand; where there is none, and in the panel, to the next control that can be used. */
 function keepFocus(view, focus, newHand) {
   const played = newHand && !view.busy ? view.played : -1;
   if (newHand) view.played = -1;
   if (!focus) return;
-  const gone = view.leaving.some((node) => node.contains(focus.node));
-  if (!gone && !(played >= 0 && focus.node.matches(".tk-action"))) return;
-  const staying = (node) => !node.hidden && !view.leaving.some((other) => other.contains(node));
-  const hand = [...view.hits.querySelectorAll(".tk-tile")].filter(staying);
-  const tile = hand[Math.min(hand.length - 1, Math.max(focus.index, played))];
-  const controls = [...view.root.querySelectorAll("button, summary")];
-  const usable = controls.filter((node) => staying(node) && !node.ariaDisabled);
-  const next = usable.find((node) => focus.node.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const inHand = gone ? focus.index >= 0 : true;
-  ((inHand && tile) || next || usable.at(-1) || view.root).focus({ preventScroll: true });
+  const { node, index } = focus;
+  const gone = view.leaving.some((other) => other.contains(node));
+  if (!gone && !(played >= 0 && node.matches(".tk-action"))) {
+    if (node !== document.activeElement) focusOn(node);
+    return;
+  }
+  const staying = (other) => !other.hidden && !view.leaving.some((left) => left.contains(other));
+  const controls = [...view.root.querySelectorAll("button, summary")].filter(staying);
+  const hand = controls.filter((other) => other.matches(".tk-tile"));
+  const tile = view.hits.contains(node) && hand[Math.min(hand.length - 1, Math.max(index, played, 0))];
+  const usable = controls.filter((other) => !other.ariaDisabled);
+  const next = usable.find((other) => node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  focusOn(tile || next || usable.at(-1) || view.root);
+}
+
+function focusOn(node) {
+  node.focus({ preventScroll: true });
 }
 
 /* The canvas beside the layer is a picture only. It would take Tab, the wheel and touches if it could (its own widget

@@ -38,7 +38,12 @@ class NotationError(TienKowError):
 
 
 class RecordError(TienKowError):
-    """A record or position that contradicts itself, is cut, or is too large."""
+    """A record or position that contradicts itself, is cut, or is too large.
+
+    `partial` is the Round or Match as far as it could be read, or None.
+    """
+
+    partial: object = None
 
 
 class OptionError(TienKowError):

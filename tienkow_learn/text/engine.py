@@ -100,6 +100,15 @@ SENTENCES = {
     "bad_name": N_("the name of seat {seat} must have 1 to {most} characters that can be seen"),
     "comment_place": N_("a comment is on play {number}, but there are only {plays} plays"),
     "bad_comment": N_("the comment on play {number} must be text of at most {most} characters"),
+    "match_over": N_("the match is over: there is no round to play"),
+    "other_round": N_("this is not the round that the match is at (round {number}): play the round that it deals"),
+    "minutes_range": N_("minutes cannot be {given}: they are a number from 0 to {most}"),
+    "record_no_match": N_("the record holds a single round, not a match: read it as a round"),
+    "record_round": N_("round {round}, {error}"),
+    "record_round_order": N_(
+        "line {line}: round {text} stands there; it should be round {right}, after the end of the one before"
+    ),
+    "record_no_round": N_("line {line}: it belongs to a round, but no round has begun there"),
     "record_large": N_("the record has {size} characters; at most {most} are read"),
     "record_first": N_("line 1: '{text}' does not begin a record: the first line is 'tienkow-learn 1'"),
     "record_version": N_(

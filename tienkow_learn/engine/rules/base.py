@@ -55,6 +55,16 @@ class RuleSet(ABC):
 
     direction: str
     """Which way round the table is drawn: "clockwise" or "counterclockwise"."""
+    dice: int
+    """How many dice choose the first banker of a match."""
+    start_counters: int
+    """Counters that each player starts a match with."""
+    target: int | None
+    """Points at which a match ends, or None."""
+    target_basis: str
+    """Whether the target counts points won from 0 ("net") or all counters held ("counters")."""
+    minutes: int | None
+    """Minutes after which a match ends with its round, or None."""
     hand_size: ClassVar[int] = 8
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
 
@@ -113,6 +123,14 @@ class RuleSet(ABC):
     @abstractmethod
     def worth(self, trick: Trick) -> int:
         """What winning a trick adds to the tally."""
+
+    @abstractmethod
+    def opening(self, thrown: int) -> tuple[int, int, int]:
+        """Leader, banker and streak of the first round of a match, from the seat that the dice chose."""
+
+    @abstractmethod
+    def bank_after(self, outcome: Outcome) -> tuple[int, int]:
+        """Banker and streak of the next round."""
 
     @abstractmethod
     def stake(self, streak: int) -> int:

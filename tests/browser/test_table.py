@@ -187,7 +187,10 @@ def test_every_repaint_of_a_round_is_small(notebook: OpenNotebook) -> None:
             shown.settle(150)
             sent.append((len(shown.frames.down), shown.frames.bytes_down))
 
-        play_round(page, lambda at, page=page: tiles(page).nth(at).click(), press)
+        def choose(at: int, page: Page = page) -> None:
+            tiles(page).nth(at).click()
+
+        play_round(page, choose, press)
         assert len(sent) > 8
         assert max(frames for frames, _ in sent) <= 8
         assert max(size for _, size in sent) <= 16_000, sent

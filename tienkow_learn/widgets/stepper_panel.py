@@ -68,9 +68,9 @@ class StepperPanel:
 
     def _controls(self) -> Iterator[Element]:
         walk = self.walk
-        onward = "step_again" if walk.is_over else "step_next" if walk.settled else "step_show"
+        onward = "step_again" if walk.is_over else "step_show" if walk.hidden else "step_next"
         back = {"id": "back", "label": say("step_back"), "off": walk.at == 0}
-        items = [back, {"id": "onward", "label": say(onward), "primary": walk.settled}]
+        items = [back, {"id": "onward", "label": say(onward), "primary": not walk.hidden}]
         yield {"t": "actions", "id": "walk", "items": items}
 
     def _rule(self) -> Iterator[Element]:

@@ -69,10 +69,11 @@ class Teller:
                 }
 
     def panel(self) -> list[Element]:
-        """What stands below the table: the last trick, and at the end the settlement and the review."""
+        """What stands below the table: at the end of a round the score, before that the last trick."""
+        if self.game.round.is_over and self.game.is_over:
+            return list(self.result())
         trick = self.game.last
-        told = [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick)] if trick else []
-        return [*told, *self.result()] if self.game.round.is_over else told
+        return [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick)] if trick else []
 
     def result(self) -> Iterator[Element]:
         """The end of a round: what the learner got, who pays whom line by line, and every trick again."""

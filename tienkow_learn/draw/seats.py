@@ -6,7 +6,7 @@ from itertools import product
 
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.engine.tiles import Tiles
-from tienkow_learn.text import say
+from tienkow_learn.text import say, signed
 
 from .marks import arrow, bank
 from .places import Box, Places
@@ -35,13 +35,17 @@ def _plate(sheet: Sheet, at: Situation, seat: int, box: Box) -> None:
     if seat == at.banker:
         left = _bank(sheet, at, box)
     room = box.x + box.w - left - 10
-    name = cut(at.names[seat], 14, room * (0.4 if flat else 1) - (24 if turn else 0))
+    name = cut(
+        at.names[seat], 14, room * (0.4 if flat else 1) - (24 if turn else 0) - (34 if at.totals and not flat else 0)
+    )
     base = box.y + (box.h / 2 + 5 if flat else 20)
     sheet.text(left, base, name, 14, bold=True)
     if turn:
         end = left + length(name, 14) * 1.04
         arrow(sheet, end + 11, base - 5, 5, at.sides[seat])
     _counts(sheet, at, seat, left, base, box)
+    if at.totals and not flat:
+        sheet.text(box.x + box.w - 12, base, signed(at.totals[seat]), 13, bold=True, anchor="end")
 
 
 def _counts(sheet: Sheet, at: Situation, seat: int, left: float, base: float, box: Box) -> None:
@@ -50,7 +54,10 @@ def _counts(sheet: Sheet, at: Situation, seat: int, left: float, base: float, bo
         sheet.text(left, base + 17, say("plate_won", at.lang, **values), 11.5, fill="soft")
         sheet.text(left, base + 32, say("plate_left", at.lang, **values), 11.5, fill="soft")
     elif box.h < FLAT:
-        sheet.text(box.x + box.w - 12, base, say("plate_counts", at.lang, **values), 12, fill="soft", anchor="end")
+        code = "plate_total" if at.totals else "plate_counts"
+        total = signed(at.totals[seat]) if at.totals else ""
+        told = say(code, at.lang, total=total, **values)
+        sheet.text(box.x + box.w - 12, base, told, 12, fill="soft", anchor="end")
     else:
         sheet.text(left, base + 18, say("plate_counts", at.lang, **values), 12, fill="soft")
 

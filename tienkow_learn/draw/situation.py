@@ -23,8 +23,8 @@ class Situation:
 
     `trick` is the trick on the table, or the last one while the next has not begun, or None where the hands of a round
     that is over are laid open instead; `number` is its number, 0 where tricks went before that are not known; `open`
-    are the tiles of the bottom hand that can be played now; `stake` is what a player without a trick would pay the
-    banker.
+    are the tiles of the bottom hand that can be played now; `totals` are the points of a match so far; `stake` is what
+    a player without a trick would pay the banker.
     """
 
     seat: int
@@ -35,6 +35,7 @@ class Situation:
     tally: tuple[int, ...]
     banker: int
     stake: int
+    totals: tuple[int, ...] | None
     to_move: int | None
     trick: Trick | None
     number: int
@@ -67,6 +68,7 @@ def situation(
     seat: int = 0,
     names: Sequence[str] | None = None,
     open_hands: Sequence[TilesLike] | None = None,
+    totals: Sequence[int] | None = None,
     lang: str = "en",
 ) -> Situation:
     """Read a position. `seat` counts for a Round; an Observation has its own. `names` are four, by seat.
@@ -86,6 +88,7 @@ def situation(
         tally=position.tally,
         banker=position.banker,
         stake=position.rules.stake(position.streak),
+        totals=tuple(totals) if totals else None,
         to_move=position.to_move,
         trick=None if open_hands and position.is_over else _shown(position),
         number=_number(position),

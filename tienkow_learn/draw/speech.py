@@ -8,7 +8,7 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tile, Tiles
-from tienkow_learn.text import say
+from tienkow_learn.text import say, signed
 from tienkow_learn.text.explaining import named
 
 from .naming import Names
@@ -76,4 +76,11 @@ def _marked(at: Situation, hint: Tiles, chosen: Tiles) -> Iterator[tuple[str, It
 
 def _counts(at: Situation) -> str:
     values = ({"name": at.names[seat], "tricks": at.tally[seat], "count": at.counts[seat]} for seat in SEATS)
-    return "; ".join(say("speech_counts", at.lang, **each) for each in values) + "."
+    told = "; ".join(say("speech_counts", at.lang, **each) for each in values) + "."
+    return f"{told} {totals_words(at.names, at.totals)}" if at.totals else told
+
+
+def totals_words(names: Names, totals: Sequence[int]) -> str:
+    """The points of a match so far, as a sentence."""
+    each = (say("speech_total", names.lang, name=names[seat], total=signed(totals[seat])) for seat in SEATS)
+    return say("speech_totals", names.lang, totals=", ".join(each))

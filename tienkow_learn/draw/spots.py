@@ -20,6 +20,15 @@ _HALF: dict[int, tuple[tuple[float, float], ...]] = {
 }
 
 
+def half(number: int) -> tuple[tuple[float, float], ...]:
+    """Where the spots of one half, or of a die, lie in a square of 1 by 1: (across, down).
+
+    >>> half(1)
+    ((0.5, 0.5),)
+    """
+    return _HALF[number]
+
+
 class Spot(NamedTuple):
     """One spot: its place on a tile that is 1 wide and 2 high, its radius, and whether it is red."""
 

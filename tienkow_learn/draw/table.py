@@ -10,6 +10,7 @@ from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import TilesLike, tiles
 from tienkow_learn.text import say
 
+from .controls import controls, note_box
 from .hand import hand
 from .marks import felt
 from .places import NARROW, WIDE, Places, opened
@@ -20,7 +21,6 @@ from .situation import Situation, situation
 from .speech import table_words
 from .trick import trick
 from .view import View
-from .words import wrap
 
 
 def scene(  # noqa: PLR0913
@@ -36,6 +36,7 @@ def scene(  # noqa: PLR0913
     note: Sequence[str] = (),
     open_hands: Sequence[TilesLike] | None = None,
     pick: Collection[int] = (),
+    totals: Sequence[int] | None = None,
 ) -> Scene:
     """The table as a scene.
 
@@ -49,7 +50,7 @@ def scene(  # noqa: PLR0913
     >>> [hit.face for hit in scene(Round.start(TienKow(), ["6:6", "1:1", "4:4", "3:1"])).hits]
     ['6:6']
     """
-    at = situation(position, seat=seat, names=names, open_hands=open_hands, lang=view.lang)
+    at = situation(position, seat=seat, names=names, open_hands=open_hands, totals=totals, lang=view.lang)
     places, sheet = _places(view, at), Sheet()
     felt(sheet, places.width, places.height)
     if places.wide:
@@ -57,8 +58,8 @@ def scene(  # noqa: PLR0913
     seats(sheet, at, places)
     trick(sheet, at, places)
     hand(sheet, at, places, tiles(hint), tiles(chosen))
-    _note(sheet, note, places)
-    sheet.hits += [*_pressed_seats(at, pick, places), *_controls(actions, off, places)]
+    note_box(sheet, note, places)
+    sheet.hits += [*_pressed_seats(at, pick, places), *controls(actions, off, places)]
     return sheet.scene(places.width, places.height, _title(at), table_words(at, note, tiles(hint), tiles(chosen)))
 
 
@@ -73,32 +74,6 @@ def _title(at: Situation) -> str:
     return say("table_title" if at.number else "table_some", at.lang, number=at.number)
 
 
-def _note(sheet: Sheet, note: Sequence[str], places: Places) -> None:
-    box = places.note
-    found = [(line, not row) for row, text in enumerate(note) for line in wrap(text, 12.5, box.w - 28, lines=3)]
-    lines = found[: int((box.h - 12) / 18)]
-    if not lines:
-        return
-    high = len(lines) * 18 + 16
-    top = box.y + box.h - high if places.wide else box.y
-    sheet.box(box.x, top, box.w, high, "panel", radius=10, stroke="panel-edge", width=1, opacity=0.9)
-    for row, (line, first) in enumerate(lines):
-        sheet.text(box.x + 14, top + 23 + row * 18, line, 12.5, fill="ink" if first else "soft", bold=first)
-
-
 def _pressed_seats(at: Situation, pick: Collection[int], places: Places) -> list[Hit]:
     boxes = ((who, places.plates[at.sides[who]]) for who in SEATS if who in pick)
     return [Hit(f"seat-{who}", "seat", at.names[who], *box) for who, box in boxes]
-
-
-def _controls(actions: Sequence[tuple[str, str]], off: Collection[str], places: Places) -> list[Hit]:
-    """The main control across the whole width, the others below it, up to three in a row."""
-    area, high, gap = places.controls, 46.0, 8.0
-    rows = [actions[:1], *(actions[row : row + 3] for row in range(1, len(actions), 3))]
-    found = []
-    for down, row in enumerate(filter(None, rows)):
-        wide = (area.w - gap * (len(row) - 1)) / len(row)
-        for column, (name, label) in enumerate(row):
-            x, y = area.x + column * (wide + gap), area.y + down * (high + gap)
-            found.append(Hit(name, "action", label, x, y, wide, high, off=name in off))
-    return found

@@ -266,6 +266,18 @@ function fillTable(view, node, { caption, head, rows }) {
   node.replaceChildren(h("caption", "", caption), top, h("tbody", "", ...rows.map(line)));
 }
 
+/* A text to copy, and the same as a file to keep: made here, so nothing is asked of the kernel. */
+function fillRecord(view, node, { name, text, file, keep }) {
+  const [area, link] = node.children;
+  set(area, "aria-label", name);
+  area.readOnly = true;
+  area.rows = 8;
+  if (area.value !== text) area.value = text;
+  write(link, keep);
+  link.download = file;
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+}
+
 function fillMore(view, node, { summary, items }) {
   write(node.firstElementChild, summary);
   fillPanel(view, node.lastElementChild, items);
@@ -279,6 +291,7 @@ const ELEMENTS = {
   actions: [() => group("tk-actions"), fillActions],
   steps: [() => h("nav", "tk-steps"), fillSteps],
   table: [() => h("table", "tk-table"), fillTable],
+  record: [() => h("div", "tk-record", h("textarea"), h("a", "tk-button")), fillRecord],
   more: [() => h("details", "tk-more", h("summary"), h("div", "tk-panel")), fillMore],
 };
 

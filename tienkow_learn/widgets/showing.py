@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tienkow_learn.draw.opening import opening
 from tienkow_learn.draw.shapes import Scene
 from tienkow_learn.draw.speech import latest
 from tienkow_learn.draw.table import scene
 from tienkow_learn.draw.view import View
+from tienkow_learn.engine.match import Match
+from tienkow_learn.engine.record import Record
 from tienkow_learn.engine.tiles import Tiles
 from tienkow_learn.text import play_label, say
 
+from .contest import Contest
 from .game import Game
 from .ladder import RUNGS, Hint, hint
 from .telling import Element, Teller
@@ -26,6 +30,20 @@ class Showing:
     lang: str = "en"
     rung: int = 0
     word: str = ""
+    contest: Contest | None = None
+    exported: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether the dice of a match are still to be looked at."""
+        return self.contest is not None and not self.contest.begun
+
+    @property
+    def match(self) -> Match | None:
+        """The match as it stands: with this round once it is over and its last trick has been read."""
+        if self.contest and self.game.is_over:
+            return self.contest.after(self.game.round)
+        return self.contest.match if self.contest else None
 
     @property
     def teller(self) -> Teller:
@@ -39,6 +57,9 @@ class Showing:
 
     def scene(self, view: View) -> Scene:
         """The picture, with the places of the controls."""
+        if self.contest and self.waits:
+            begin = [("begin", say("play_begin", self.lang))]
+            return opening(self.contest.match, view, seat=self.game.seat, names=self.names, actions=begin)
         found, over = self.hint, self.game.is_over
         return scene(
             self.game.observation,
@@ -49,6 +70,7 @@ class Showing:
             off=self.off(),
             note=(self.teller.headline(),) if over else self.teller.note(),
             open_hands=self._open_hands() if over else None,
+            totals=self.match.totals if self.match else None,
         )
 
     def _open_hands(self) -> Sequence[Tiles]:
@@ -57,9 +79,16 @@ class Showing:
 
     def actions(self) -> list[tuple[str, str]]:
         """The controls, the main one first, as (id, label)."""
+        if self.match:
+            return self._match_actions(self.match)
         again = say("play_again" if self.game.round.beginning.seed is None else "play_deal", self.lang)
         rest = [(name, say(f"play_{name}", self.lang)) for name in ("hint", "undo")]
         return [("deal", again), *rest] if self.game.is_over else [self._main(), *rest, ("deal", again)]
+
+    def _match_actions(self, match: Match) -> list[tuple[str, str]]:
+        onward = ("onward", say("play_new_match" if match.is_over else "play_next_round", self.lang))
+        rest = [(name, say(f"play_{name}", self.lang)) for name in ("hint", "undo", "export")]
+        return [onward if self.game.is_over else self._main(), *rest]
 
     def _main(self) -> tuple[str, str]:
         if self.game.paused:
@@ -76,7 +105,7 @@ class Showing:
 
     def choose(self) -> dict[str, object] | None:
         """The plays that the browser offers by itself, with their labels; None when it is not the learner's turn."""
-        plays = self.game.observation.legal_plays() if self.game.yours else ()
+        plays = self.game.observation.legal_plays() if self.game.yours and not self.waits else ()
         if not plays:
             return None
         return {
@@ -91,7 +120,19 @@ class Showing:
     def panel(self) -> list[Element]:
         """What stands below the picture: a refusal, a hint, then what there is to tell."""
         refused = [{"t": "text", "text": self.word, "tone": "bad"}] if self.word else []
-        return [*refused, *self._coach(), *self.teller.panel()]
+        match = self.match
+        score = self.teller.standings(match) if match and self.game.is_over else ()
+        told = () if self.waits else self.teller.panel()
+        return [*refused, *self._coach(), *self._export(), *told, *score]
+
+    def _export(self) -> list[Element]:
+        """The record of what has been played, when it was asked for."""
+        if not (self.exported and self.contest):
+            return []
+        record = Record(self.contest.after(self.game.round), names=tuple(self.names) if self.names else None)
+        name, file = say("play_record", self.lang), say("play_record_file", self.lang)
+        keep = say("play_record_keep", self.lang)
+        return [{"t": "record", "name": name, "text": str(record), "file": file, "keep": keep}]
 
     def _coach(self) -> list[Element]:
         found = self.hint
@@ -104,4 +145,6 @@ class Showing:
     def line(self) -> str:
         """The live line: a refusal, or a hint, or what is on the table and what just happened."""
         found = self.hint
+        if self.contest and self.waits:
+            return self.word or opening(self.contest.match, seat=self.game.seat, names=self.names).speech
         return self.word or (found.text if found else latest(self.game.observation, names=self.names, lang=self.lang))

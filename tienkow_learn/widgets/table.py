@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 from tienkow_learn.draw.view import View
-from tienkow_learn.engine import Observation, RecordError, Round, RuleSet, TienKow, TienKowError
+from tienkow_learn.engine import Match, Observation, RecordError, Round, RuleSet, TienKow, TienKowError
 from tienkow_learn.engine.outcome import check_seat
 from tienkow_learn.engine.play import SEATS, PlayLike
 from tienkow_learn.engine.record import check_names
 from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.players import Player, Steady
 
+from .contest import Contest, Keeper
 from .game import Game
 from .ladder import RUNGS, Hint
 from .showing import Showing
@@ -20,14 +22,17 @@ from .stage import Stage
 
 SLOWEST = 60
 """The longest pause between the others' plays, in seconds."""
+ASKED = ("undo", "next", "hint", "deal", "begin", "onward", "export")
+"""What a page may ask for by name, besides a play: the methods of the table."""
 
 
 class Table(Stage):
     """A table with the learner at `seat` and three opponents, who see no more than a person at their place would.
 
-    Give a `round` (a tk.Round), or `hands` (four) with the `leader`, or a `seed`, or nothing for a chance deal.
-    `tricks` ends the play after so many; `players` are four by seat, or one for all (Steady by default); `names` four
-    names by seat; `pace` the seconds between the others' plays. Errors are those of tk.Round.
+    Give a tk.Round, a tk.Match, `hands` (four) with the `leader`, or a `seed`, or nothing for a chance deal. `save`
+    names a file in which a match is kept after every play, and taken up again. `tricks` ends the play after so many;
+    `players` are four by seat, or one for all (Steady by default); `names` four names by seat; `pace` the seconds
+    between the others' plays. Errors are those of tk.Round; a file that cannot be read whole is left as it is.
 
     >>> table = Table(hands=["6:1 6:3", "5:5 2:2", "3:1 5:4", "6:4 4:2"], seat=1, tricks=1, pace=0)
     >>> table.play("5:5").round.tricks[0].winner
@@ -37,7 +42,7 @@ class Table(Stage):
 
     def __init__(  # noqa: PLR0913
         self,
-        round: Round | None = None,  # noqa: A002
+        source: Round | Match | None = None,
         *,
         rules: RuleSet | None = None,
         seed: int | None = None,
@@ -49,16 +54,20 @@ class Table(Stage):
         players: Player | Sequence[Player] | None = None,
         names: Sequence[str] | None = None,
         pace: float = 0.7,
+        save: str | Path | None = None,
         lang: str = "en",
     ) -> None:
-        rules = rules or TienKow()
-        if round is None and hands is not None:
-            round = Round.start(rules, hands, banker, leader=leader)  # noqa: A001
-        first = round or Round.deal(rules, seed, banker, leader=leader)
         _check(seat, tricks, names, pace)
-        self._names, self._pace, self._lang = names, pace, lang
+        rules = rules or TienKow()
+        if source is None and hands is not None:
+            source = Round.start(rules, hands, banker, leader=leader)
+        kept = Keeper.of(save, source, rules, seed, lang)
+        begun = kept.match or source or Round.deal(rules, seed, banker, leader=leader)
+        self._names, self._pace, self._lang = names or kept.names, pace, lang
         self._task: asyncio.Task[None] | None = None
-        self._rung, self._word = 0, ""
+        self._keeper, self._rung, self._word, self._exported = kept, 0, kept.word, False
+        self._contest = Contest.of(begun) if isinstance(begun, Match) else None
+        first = begun.round if isinstance(begun, Match) else begun
         self._start = self.game = Game(first, seat, _four(players), tricks)
         super().__init__(self._do, self._viewed)
         self._go()
@@ -70,6 +79,11 @@ class Table(Stage):
     def round(self) -> Round:
         """The round as it stands."""
         return self.game.round
+
+    @property
+    def match(self) -> Match | None:
+        """The match as it stands, if one is played."""
+        return self._contest.after(self.round) if self._contest else None
 
     @property
     def observation(self) -> Observation:
@@ -104,6 +118,25 @@ class Table(Stage):
         self._start = Game(first, self.game.seat, self.game.players, self.game.tricks)
         return self._at(self._start)
 
+    def begin(self) -> Table:
+        """Go on from the dice to the first round of a match."""
+        self._contest = self._contest.begin() if self._contest else None
+        return self._at(self.game)
+
+    def onward(self) -> Table:
+        """The next round of a match whose round is over; after its end, a new match."""
+        if self._contest and self.game.is_over:
+            self._contest = self._contest.onward(self.round)
+            self._start = Game(self._contest.match.round, self.game.seat, self.game.players)
+            return self._at(self._start)
+        return self
+
+    def export(self) -> Table:
+        """Show the record of what has been played, to copy or to keep."""
+        self._exported = True
+        self._show()
+        return self
+
     def close(self) -> None:
         """Stop the others and close every widget; nothing is left to close of a table that was refused."""
         if hasattr(self, "game"):
@@ -112,25 +145,38 @@ class Table(Stage):
 
     def _at(self, game: Game) -> Table:
         self._stop()
-        self.game, self._rung, self._word = game, 0, ""
+        self.game, self._rung, self._word, self._exported = game, 0, "", False
         self._go()
         return self
 
     def _go(self) -> None:
         """Show the table, then let the others play: in their own time where a loop runs, at once elsewhere."""
-        if self.game.theirs and not (self._pace and _loop()):
+        if self._waits or not self.game.theirs:
+            return self._shown_and_kept()
+        loop = _loop() if self._pace else None
+        if loop is None:
             self.game = self.game.others_all()
-        self._show()
-        loop = _loop()
-        if self.game.theirs and loop:
+        else:
             self._task = loop.create_task(self._others())
+        return self._shown_and_kept()
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the dice of a match are still to be looked at."""
+        return self._contest is not None and not self._contest.begun
+
+    def _shown_and_kept(self) -> None:
+        now = self.match
+        if now is not None:
+            self._word = self._keeper.keep(now, self._names) or self._word
+        self._show()
 
     async def _others(self) -> None:
         try:
             while self.game.theirs:
                 await asyncio.sleep(self._pace)
                 self.game = self.game.others()
-                self._show()
+                self._shown_and_kept()
         except Exception as error:  # noqa: BLE001  a task has nobody else to tell
             self.guard.tell(error)
 
@@ -141,12 +187,11 @@ class Table(Stage):
 
     def _do(self, name: str, value: object) -> None:
         """What a click, a key or a touch asks for. What is against the rules is told, and nothing is lost."""
-        asked = {"undo": self.undo, "next": self.next, "hint": self.hint, "deal": self.deal}
         try:
             if name in {"play", "why"}:
                 self.play(str(value))
-            elif name in asked:
-                asked[name]()
+            elif name in ASKED:
+                getattr(self, name)()
         except TienKowError as error:
             self._word = error.text(self._lang)
             self._show()
@@ -159,7 +204,9 @@ class Table(Stage):
         self.show(now.scene(self.view), choose=now.choose(), panel=now.panel(), say=now.line())
 
     def _showing(self) -> Showing:
-        return Showing(self.game, self._names, self._lang, self._rung, self._word)
+        return Showing(
+            self.game, self._names, self._lang, self._rung, self._word, self._contest, exported=self._exported
+        )
 
 
 def _check(seat: int, tricks: int | None, names: Sequence[str] | None, pace: float) -> None:

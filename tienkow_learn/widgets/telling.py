@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.text import explain, say, seat_name, short, signed
@@ -37,7 +38,8 @@ class Teller:
         """The note box: what to do now, what the bank costs, how much is unseen."""
         now = self.game.round
         do = explain(now.rules.duty(now.turn), self.lang) if self.game.yours else self.headline()
-        bank = self.of("play_bank", now.banker, points=now.rules.stake(now.streak))
+        kept = "play_bank_kept" if now.streak else "play_bank"
+        bank = self.of(kept, now.banker, points=now.rules.stake(now.streak), times=now.streak)
         unseen = len(self.game.observation.unseen)
         return (
             do,
@@ -84,6 +86,19 @@ class Teller:
         yield self._lines(settled)
         yield {"t": "more", "summary": say("play_review", self.lang), "items": [self._review()]}
 
+    def standings(self, match: Match) -> Iterator[Element]:
+        """Where a match stands after a round: this round, the points so far, the counters; and who has won it."""
+        last = match.settlements[-1].totals
+        if match.is_over:
+            names = ", ".join(self.names[seat] for seat in match.winners)
+            yield {"t": "text", "text": say("play_match_won", self.lang, names=names), "tone": "good"}
+        rows = [
+            [self.names[seat], signed(last[seat]), signed(match.totals[seat]), signed(match.counters[seat])]
+            for seat in SEATS
+        ]
+        head = ("play_player", "play_this_round", "play_so_far", "play_counters")
+        yield self._table("play_standings", head, rows, number=len(match.rounds))
+
     def _verdict(self, points: int) -> str:
         code = "play_total_up" if points > 0 else "play_total_down" if points else "play_total_even"
         return say(code, self.lang, points=abs(points))
@@ -109,6 +124,6 @@ class Teller:
         play = trick.play_of(seat)
         return say("play_leader", self.lang, plays=play) if seat == trick.leader else str(play)
 
-    def _table(self, caption: str, head: Sequence[str], rows: list[list[str]]) -> Element:
+    def _table(self, caption: str, head: Sequence[str], rows: list[list[str]], **values: object) -> Element:
         columns = [say(code, self.lang) for code in head]
-        return {"t": "table", "caption": say(caption, self.lang), "head": columns, "rows": rows}
+        return {"t": "table", "caption": say(caption, self.lang, **values), "head": columns, "rows": rows}

@@ -47,7 +47,7 @@ def opening(
     _pile(sheet, places)
     _dice(sheet, played.dice, places)
     words = _words(played, at.names)
-    note_box(sheet, words[2:], places)
+    note_box(sheet, words[1:], places)
     sheet.hits += controls(actions, (), places)
     return sheet.scene(places.width, places.height, say("opening_title", view.lang), " ".join(words))
 

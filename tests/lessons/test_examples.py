@@ -109,3 +109,13 @@ def test_the_traps_are_those_that_the_lessons_speak_of() -> None:
     assert "Civil was led" in wrong["first-trick", "Nine (6:3)"]
     assert "not Military" in wrong["two-series", "West"]
     assert "number 17" in wrong["ranking-pairs", "North"]
+
+
+@each_example
+def test_a_guess_that_is_kept_is_judged_in_the_first_pass(example: Example) -> None:
+    walk = Walk.through(example)
+    for at, frame in enumerate(walk.frames):
+        if frame.step.keep:
+            guessed = walk.jump(at).answer("seat-0")
+            later = [guessed.jump(place) for place in range(at + 1, len(walk.frames))]
+            assert [bool(each.guess) for each in later if each.asked is None].count(True) == 1

@@ -137,6 +137,15 @@ BEATEN = [
 ]
 
 
+@pytest.mark.parametrize(("follow", "wins"), [("wins", True), ("lowest", False), ("lead_only", False)])
+def test_the_supreme_pair_in_reply_beats_a_pair_or_not(follow: str, *, wins: bool) -> None:
+    rules = TienKow(supreme_follow=follow)
+    supreme, lead = rules.combination("4:2 2:1"), rules.combination("3:1 3:2")
+    assert supreme
+    assert lead
+    assert (rules.beats(supreme, lead, lead), rules.beats(lead, supreme, supreme)) == (wins, False)
+
+
 @pytest.mark.parametrize(("reply", "best", "lead", "wins"), BEATEN)
 def test_a_set_beats_another_or_not(reply: str, best: str, lead: str, *, wins: bool) -> None:
     rules = TienKow()

@@ -16,12 +16,12 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "engine": (
-        "DECK Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play Reason Record "
-        "RecordError Round RuleSet Series Settlement TienKow Tile Tiles Trick tiles"
+        "DECK Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play Reason "
+        "Record RecordError Round RuleSet Series Settlement TienKow Tile Tiles Trick tiles"
     ),
     "players": "Beginner Player Steady",
     "practice": "Question",
-    "widgets": "Quiz Stepper Table",
+    "widgets": "Flip Quiz Stepper Table",
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names.split()}
 __all__ = sorted(_HOME)  # noqa: PLE0605
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from .players import Player as Player
     from .players import Steady as Steady
     from .practice import Question as Question
+    from .widgets import Flip as Flip
     from .widgets import Quiz as Quiz
     from .widgets import Stepper as Stepper
     from .widgets import Table as Table

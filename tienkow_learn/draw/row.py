@@ -84,13 +84,22 @@ def trick_row(shown: Trick, names: Names | None = None, *, w: float = 44) -> Sce
     return shelf(groups, columns=len(SEATS), w=w, title=say("picture_trick", called.lang), speech=words)
 
 
-def review(shown: Sequence[Trick], names: Names | None = None, *, w: float = 26) -> Scene:
-    """All tricks of a round, one a row, in order of play."""
-    called = names or naming(None)
-    plays = ((number, each, *made) for number, each in enumerate(shown, 1) for made in each.plays)
+def review(
+    shown: Sequence[Trick],
+    names: Names | None = None,
+    *,
+    w: float = 26,
+    columns: int = len(SEATS),
+    after: Sequence[Group] = (),
+) -> Scene:
+    """Tricks in order of play, one a row (two where `columns` is half as many), and what else comes `after` them."""
+    called, many = names or naming(None), len(shown) > 1
+    plays = ((number * many, each, *made) for number, each in enumerate(shown, 1) for made in each.plays)
     groups = [_trick_group(each, seat, play, called, number) for number, each, seat, play in plays]
-    words = " ".join(word for number, each in enumerate(shown, 1) for word in trick_words(each, called, number))
-    return shelf(groups, columns=len(SEATS), w=w, title=say("picture_review", called.lang), speech=words)
+    words = [word for number, each in enumerate(shown, 1) for word in trick_words(each, called, number * many)]
+    title = say("picture_review" if many else "picture_trick", called.lang)
+    told = " ".join([*words, *(group.words for group in after)])
+    return shelf([*groups, *after], columns=columns, w=w, title=title, speech=told)
 
 
 def shelf(

@@ -1,24 +1,36 @@
 """Guided examples: situations as data, stepped through by words, plays and questions. Answers come from the engine."""
 
 from .asking import Asked, Choice, ask
+from .contrast import Case, Contrast, Flipped, Side
+from .contrasting import contrast, contrasts, options, read_contrast
 from .example import Example, Step
 from .failing import ExampleError
+from .flips import Flips
 from .frames import Frame, frames, replayed
 from .reading import load, names, read
 from .walk import Walk
 
 __all__ = [
     "Asked",
+    "Case",
     "Choice",
+    "Contrast",
     "Example",
     "ExampleError",
+    "Flipped",
+    "Flips",
     "Frame",
+    "Side",
     "Step",
     "Walk",
     "ask",
+    "contrast",
+    "contrasts",
     "frames",
     "load",
     "names",
+    "options",
     "read",
+    "read_contrast",
     "replayed",
 ]

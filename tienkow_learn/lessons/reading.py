@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
-from tienkow_learn.engine.errors import TienKowError
 from tienkow_learn.engine.play import Play, read_play
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet, read_rules
@@ -18,13 +15,11 @@ from tienkow_learn.text import codes
 from .asking import KINDS, ask
 from .example import ALL, Example, Step
 from .failing import ExampleError
+from .fields import TOP, at, listed, need, number, parsed, typed
 from .frames import positions
 
 FOLDER = Path(__file__).parent / "examples"
-MAX_FILE = 40_000
-"""The longest file that is read, in characters."""
 PICTURES = ("table", "trick")
-T = TypeVar("T")
 _STEP: dict[str, type] = {
     "say": str,
     "plays": list,
@@ -66,74 +61,55 @@ def load(name: str) -> Example:
 
 def read(text: str, name: str = "example") -> Example:
     """Read an example from TOML. ExampleError says in which step something is wrong, and what would be right."""
-    if len(text) > MAX_FILE:
-        raise ExampleError("example_large", name=name, size=len(text), most=MAX_FILE)
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ExampleError("example_toml", name=name, error=error) from error
-    example = _example(name, _typed(table, _FILE, name, "the top"))
+    example = _example(name, typed(parsed(text, name), _FILE, name, TOP))
     for index, step in enumerate(example.steps):
         _checked(example, index, step)
     return example
 
 
 def _example(name: str, table: Mapping[str, object]) -> Example:
-    for needed in ("title", "step"):
-        if not table.get(needed):
-            raise ExampleError("example_missing", name=name, place="the top", field=needed)
-    rules = _at(name, "the top", lambda: read_rules(str(table.get("rules", "TienKow"))))
+    need(table, ("title", "step"), name, TOP)
+    rules = at(name, TOP, lambda: read_rules(str(table.get("rules", "TienKow"))))
     return Example(
         name=name,
         title=str(table["title"]),
         rules=rules,
-        start=_at(name, "the top", lambda: _start(table, rules)),
-        seat=_number(table.get("seat", 0)),
+        start=at(name, TOP, lambda: _start(table, rules)),
+        seat=number(table.get("seat", 0)),
         open=bool(table.get("open")),
         picture=_picture(name, table.get("picture", PICTURES[0])),
-        fade=tuple(map(_number, _listed(table.get("fade", [ALL])))),
-        steps=tuple(_step(name, place, each) for place, each in enumerate(_listed(table["step"]), 1)),
+        fade=tuple(map(number, listed(table.get("fade", [ALL])))),
+        steps=tuple(_step(name, place, each) for place, each in enumerate(listed(table["step"]), 1)),
     )
 
 
 def _picture(name: str, given: object) -> str:
     if given not in PICTURES:
-        raise ExampleError("example_picture", name=name, place="the top", given=given, known=", ".join(PICTURES))
+        raise ExampleError("example_picture", name=name, place=TOP, given=given, known=", ".join(PICTURES))
     return str(given)
 
 
 def _start(table: Mapping[str, object], rules: RuleSet) -> Round | None:
     if "hands" not in table:
         return None
-    hands = list(map(str, _listed(table["hands"])))
-    banker, streak, leader = (_number(table.get(key, 0)) for key in ("banker", "streak", "leader"))
+    hands = list(map(str, listed(table["hands"])))
+    banker, streak, leader = (number(table.get(key, 0)) for key in ("banker", "streak", "leader"))
     return Round.start(rules, hands, banker, streak, leader)
 
 
 def _step(name: str, place: int, given: object) -> Step:
     where = f"step {place}"
-    table = _typed(given, _STEP, name, where)
-    if not table.get("say"):
-        raise ExampleError("example_missing", name=name, place=where, field="say")
-    return _at(name, where, lambda: _made(table))
+    table = typed(given, _STEP, name, where)
+    need(table, ("say",), name, where)
+    return at(name, where, lambda: _made(table))
 
 
 def _made(table: Mapping[str, object]) -> Step:
-    plays: tuple[Play, ...] = tuple(read_play(str(each)) for each in _listed(table.get("plays", [])))
-    choices = tuple(map(str, _listed(table.get("choices", []))))
+    plays: tuple[Play, ...] = tuple(read_play(str(each)) for each in listed(table.get("plays", [])))
+    choices = tuple(map(str, listed(table.get("choices", []))))
     say, rule, kind, question = (str(table.get(key, "")) for key in ("say", "rule", "ask", "question"))
     keep, score = bool(table.get("keep")), bool(table.get("score"))
     return Step(say, plays, tiles(str(table.get("of", ""))), rule, kind, question, choices, keep, score)
-
-
-def _typed(given: object, known: Mapping[str, type], name: str, place: str) -> Mapping[str, object]:
-    table = given if isinstance(given, Mapping) else {}
-    for key, value in table.items():
-        if key not in known:
-            raise ExampleError("example_field", name=name, place=place, field=key, known=", ".join(known))
-        if type(value) is not known[key]:
-            raise ExampleError("example_type", name=name, place=place, field=key, kind=known[key].__name__)
-    return table
 
 
 def _checked(example: Example, index: int, step: Step) -> None:
@@ -143,25 +119,8 @@ def _checked(example: Example, index: int, step: Step) -> None:
         raise ExampleError("example_rule", name=example.name, place=place, rule=step.rule)
     if step.ask and step.ask not in KINDS:
         raise ExampleError("example_ask", name=example.name, place=place, ask=step.ask, known=", ".join(KINDS))
-    _at(example.name, place, lambda: positions(example, index))
+    at(example.name, place, lambda: positions(example, index))
     if step.ask:
-        right = _at(example.name, place, lambda: sum(each.right for each in ask(example, index).choices))
+        right = at(example.name, place, lambda: sum(each.right for each in ask(example, index).choices))
         if right != 1:
             raise ExampleError("example_answers", name=example.name, place=place, right=right)
-
-
-def _at(name: str, place: str, make: Callable[[], T]) -> T:
-    try:
-        return make()
-    except ExampleError:
-        raise
-    except TienKowError as error:
-        raise ExampleError("example_wrong", name=name, place=place, error=error) from error
-
-
-def _listed(value: object) -> Iterable[object]:
-    return value if isinstance(value, list) else []
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else -1

@@ -80,4 +80,8 @@ SENTENCES = {
     "example_lacks": N_("{name}, {place}: to ask '{ask}' it needs {needed}"),
     "example_no_table": N_("{name}, {place}: a play needs hands, and the example has none"),
     "example_wrong": N_("{name}, {place}: {error}"),
+    "contrast_unknown": N_("there is no contrast '{name}'; there are {known}"),
+    "contrast_sides": N_("{name}: the sides are {given}; they begin with the values of the option: {known}"),
+    "contrast_end": N_("{name}, {place}: by '{side}' it ends as {end}, and not as {said}"),
+    "contrast_same": N_("{name}, {place}: it ends the same by every side"),
 }

@@ -1,7 +1,8 @@
 """Widgets: the stage (a picture under native controls) and the thin shells that play, step and ask on it."""
 
+from .flip import Flip
 from .quiz import Quiz
 from .stepper import Stepper
 from .table import Table
 
-__all__ = ["Quiz", "Stepper", "Table"]
+__all__ = ["Flip", "Quiz", "Stepper", "Table"]

@@ -1,7 +1,8 @@
 """Widgets: the stage (a picture under native controls) and the thin shells that play, step and ask on it."""
 
 from .quiz import Quiz
+from .score_sheet import ScoreSheet
 from .stepper import Stepper
 from .table import Table
 
-__all__ = ["Quiz", "Stepper", "Table"]
+__all__ = ["Quiz", "ScoreSheet", "Stepper", "Table"]

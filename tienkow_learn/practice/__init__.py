@@ -1,5 +1,7 @@
 """Practice: questions, what makes them, and what is kept of the answers."""
 
+from .case import Case, Line, Mistake
+from .filling import Filling, Result, Step
 from .generators import GENERATORS
 from .hints import Hint, ladder
 from .judging import Answered
@@ -7,6 +9,7 @@ from .progress import Attempt, MemoryProgress, Progress, Tally, shared
 from .question import MOST_CHOICES, Choice, Question, QuestionError
 from .selection import LESSONS, questions
 from .sitting import Score, Sitting
+from .trying import Trying
 from .words import concept_title
 
 __all__ = [
@@ -15,15 +18,22 @@ __all__ = [
     "MOST_CHOICES",
     "Answered",
     "Attempt",
+    "Case",
     "Choice",
+    "Filling",
     "Hint",
+    "Line",
     "MemoryProgress",
+    "Mistake",
     "Progress",
     "Question",
     "QuestionError",
+    "Result",
     "Score",
     "Sitting",
+    "Step",
     "Tally",
+    "Trying",
     "concept_title",
     "ladder",
     "questions",

@@ -2,7 +2,8 @@
 
 from .flip import Flip
 from .quiz import Quiz
+from .score_sheet import ScoreSheet
 from .stepper import Stepper
 from .table import Table
 
-__all__ = ["Flip", "Quiz", "Stepper", "Table"]
+__all__ = ["Flip", "Quiz", "ScoreSheet", "Stepper", "Table"]

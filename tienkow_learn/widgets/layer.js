@@ -1,14 +1,18 @@
 /* The layer: native controls lying over a picture, and a panel below it. It knows no rules: what can be chosen, what
  * every control is called and what the panel holds comes in one value, `scene`; each action goes up as {do, value}.
  *
- * scene: size [w, h] or null; title, words: the picture in words; say: the line under it; turn: counts what was sent;
+ * scene: size [w, h] or null; title, words: the picture in words; say: the line under it, heard but not seen where
+ *   `hush` is set; turn: counts what was sent;
  *   hits: [{id, kind: tile | seat | action, name, box [x, y, w, h], face, off}]; the box of a tile is as high as
  *   the tile, which stands in its middle;
  *   choose: null or {plays: {"6:6 6:3": "Play ..."}, sizes: [1, 2], none, few, not, button};
- *   panel: elements by "t": title, text, tiles, choices, actions, steps, table, more (see ELEMENTS).
+ *   panel: elements by "t": title, text, tiles, choices, number, actions, steps, table, more (see ELEMENTS). A number
+ *   and choices of mode "pick" stay in the browser until an action whose `gather` names them sends them along;
+ *   a number that is `live`, and a pick whose `chosen` one is told, are sent by themselves.
  * All words go in as text; only the trait `svg` and the tiles in `pictures` are markup. */
 
 const NARROW = 640;
+const PAUSE = 150; // milliseconds without a further step after which a live number is sent
 const SLACK = 24; // so that a scroll bar that comes and goes cannot make the form change for ever
 const OWN_KEYS = new Set(["Enter", " ", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
@@ -162,7 +166,7 @@ function sizeOf(node, width, height) {
 }
 
 function fillPicture(view) {
-  const { size, hits, title, words, say } = view.scene;
+  const { size, hits, title, words, say, hush } = view.scene;
   const [width, height] = size ?? [1, 1];
   view.table.hidden = !size;
   sizeOf(view.root, width, height);
@@ -171,7 +175,7 @@ function fillPicture(view) {
   showSvg(view);
   match(view, view.hits, size ? hits : [], (hit) => hit.id, () => h("button"), fillHit);
   write(view.say, say);
-  view.say.classList.toggle("tk-unseen", !size);
+  view.say.classList.toggle("tk-unseen", !size || Boolean(hush));
 }
 
 /* ---- the panel ---- */
@@ -191,8 +195,67 @@ function fillActions(view, node, { items }) {
   match(view, node, items, (item) => item.id, () => h("button", "tk-button"), (_, button, item) => {
     button.classList.toggle("tk-main", Boolean(item.primary));
     write(button, item.label);
-    onPress(button, item.off, () => send(view, item.id));
+    const press = () => (item.gather ? settle(view, item.id, gathered(view, item.gather)) : send(view, item.id));
+    onPress(button, item.off || (item.gather && view.busy), press);
   });
+}
+
+/* What was filled in, by id: numbers, and what was picked (nothing as null). */
+function gathered(view, ids) {
+  const value = (id) => view.numbers.get(id)?.value ?? view.answers.get(id)?.list[0] ?? null;
+  return Object.fromEntries(ids.map((id) => [id, value(id)]));
+}
+
+/* A number lives in the browser. What the kernel says counts when it is new, and no step is on its way to the kernel. */
+function numberOf(view, { id, value, min, max }) {
+  if (!view.numbers.has(id)) view.numbers.set(id, {});
+  const state = view.numbers.get(id);
+  if (value !== state.told && (state.wants ?? value) === value) Object.assign(state, { value, wants: undefined });
+  state.told = value;
+  state.value = Math.min(max, Math.max(min, state.value));
+  return state;
+}
+
+function step(view, element, value) {
+  const state = numberOf(view, element);
+  state.value = Math.min(element.max, Math.max(element.min, value));
+  if (element.live && state.value !== (state.wants ?? element.value)) {
+    state.wants = state.value;
+    clearTimeout(state.timer);
+    state.timer = setTimeout(() => send(view, element.id, state.value), PAUSE);
+  }
+  update(view);
+}
+
+function makeNumber() {
+  const [label, input] = [h("label", "tk-label"), h("input")];
+  input.type = "number";
+  label.htmlFor = input.id = `tk-${Math.random().toString(36).slice(2)}`;
+  const [less, more] = ["\u2212", "+"].map((sign) => h("button", "tk-step", sign));
+  less.tabIndex = more.tabIndex = -1; // the arrow keys do the same in the field
+  return group("tk-number", label, less, input, more);
+}
+
+function fillNumber(view, node, element) {
+  const [label, less, input, more] = node.children;
+  const { min, max, mark } = element;
+  const { value } = numberOf(view, element);
+  node.className = `tk-number ${mark ? `tk-${mark}` : ""}`;
+  write(label, element.label);
+  Object.assign(input, { min, max });
+  set(input, "aria-invalid", mark === "wrong" ? "true" : null);
+  if (input.valueAsNumber !== value) input.value = value;
+  [[less, value - 1, "less"], [more, value + 1, "more"]].forEach(([button, next, word]) => {
+    set(button, "aria-label", `${element.label}: ${view.model.get("words")[word] ?? button.textContent}`);
+    onPress(button, next < min || next > max, () => step(view, element, next));
+  });
+  input.oninput = () => input.validity.valid && input.value && step(view, element, input.valueAsNumber);
+  input.onchange = () => {
+    step(view, element, Math.round(input.valueAsNumber) || 0);
+    input.value = view.numbers.get(element.id).value;
+  };
+  const enter = () => view.panel.querySelector(":scope > .tk-actions > .tk-main")?.click();
+  input.onkeydown = ({ key }) => key === "Enter" && !element.live && enter();
 }
 
 /* Answers that are being chosen live in the browser until they are sent: by element, emptied when its items change. */
@@ -204,21 +267,24 @@ function answers(view, { id, items }) {
 
 function toggle(view, element, item) {
   const state = answers(view, element);
-  state.list = state.list.includes(item.id) ? state.list.filter((id) => id !== item.id) : [...state.list, item.id];
+  if (element.mode === "pick") state.list = [item.id];
+  else state.list = state.list.includes(item.id) ? state.list.filter((id) => id !== item.id) : [...state.list, item.id];
   update(view);
 }
 
 function fillChoices(view, node, element) {
-  const { id, items, mode, name, submit } = element;
-  const { list } = answers(view, element);
+  const { id, items, mode, name, titled, submit, chosen } = element;
+  const local = mode !== "one" && chosen === undefined;
+  const list = chosen === undefined ? answers(view, element).list : [chosen];
   set(node, "aria-label", name);
+  set(node, "data-title", titled ? name : null);
   match(view, node.firstElementChild, items, (item) => item.id, makeChoice, (_, button, item) => {
     fillChoice(view, button, item, mode, list);
-    const press = () => (mode === "one" ? settle(view, id, item.id) : toggle(view, element, item));
+    const press = () => (local ? toggle(view, element, item) : settle(view, id, item.id));
     onPress(button, view.busy || item.off, press);
   });
   const done = node.lastElementChild;
-  done.hidden = mode === "one" || !submit;
+  done.hidden = !local || !submit;
   write(done, submit ?? "");
   const enough = mode === "order" ? list.length === items.length : list.length > 0;
   onPress(done, view.busy || !enough || items.every((item) => item.off), () => settle(view, id, list));
@@ -236,6 +302,7 @@ function fillChoice(view, node, { id, label, faces = [], mark = "", off }, mode,
   set(node, "aria-pressed", mode === "one" ? null : String(at >= 0));
   write(number, mode === "order" && at >= 0 ? String(at + 1) : "");
   number.classList.toggle("tk-check", mode === "many");
+  number.classList.toggle("tk-radio", mode === "pick");
   row(view, tiles, faces);
   write(text, label);
   write(sign, mark ? view.model.get("words")[mark] ?? mark : "");
@@ -287,6 +354,7 @@ const ELEMENTS = {
   title: [() => h("h3", "tk-title"), (view, node, { text }) => write(node, text)],
   text: [() => h("p"), fillText],
   tiles: [() => h("div", "tk-row"), fillTiles],
+  number: [makeNumber, fillNumber],
   choices: [() => group("tk-choices", h("div", "tk-items"), h("button", "tk-button tk-main")), fillChoices],
   actions: [() => group("tk-actions"), fillActions],
   steps: [() => h("nav", "tk-steps"), fillSteps],
@@ -344,7 +412,7 @@ function keepFocus(view, focus, newHand) {
     return;
   }
   const staying = (other) => !other.hidden && !view.leaving.some((left) => left.contains(other));
-  const controls = [...view.root.querySelectorAll("button, summary")].filter(staying);
+  const controls = [...view.root.querySelectorAll("button:not(.tk-step), summary, input")].filter(staying);
   const hand = controls.filter((other) => other.matches(".tk-tile"));
   const tile = view.hits.contains(node) && hand[Math.min(hand.length - 1, Math.max(index, played, 0))];
   const usable = controls.filter((other) => !other.ariaDisabled);
@@ -463,7 +531,7 @@ function makeView(model) {
   const root = h("div", "tk-layer", table, say, panel);
   root.tabIndex = -1;
   say.setAttribute("aria-live", "polite");
-  const local = { chosen: [], answers: new Map(), played: -1, waiting: -1, leaving: [] };
+  const local = { chosen: [], answers: new Map(), numbers: new Map(), played: -1, waiting: -1, leaving: [] };
   const view = { model, root, table, say, panel, facts: model.get("facts"), ...parts, ...local };
   view.stageWatch = new MutationObserver(() => dressStage(view));
   return view;

@@ -29,7 +29,7 @@ PICTURE = "TIENKOW_LEARN_PICTURE"
 """The environment variable that chooses the painter: `canvas` or `svg`."""
 
 _TOKENS = ("felt", "panel", "panel-edge", "tile", "edge", "gold", "on-gold", "ink", "soft", "dash")
-_WORDS = ("right", "wrong", "answer")
+_WORDS = ("right", "wrong", "answer", "less", "more")
 _TILE = 48.0
 
 
@@ -39,6 +39,7 @@ class _Shown:
     choose: Mapping[str, object] | None = None
     panel: tuple[Element, ...] = ()
     say: str = ""
+    quiet: bool = False
 
 
 class Stage(GridBox):
@@ -84,13 +85,14 @@ class Stage(GridBox):
         choose: Mapping[str, object] | None = None,
         panel: Sequence[Element] = (),
         say: str = "",
+        quiet: bool = False,
     ) -> None:
         """Paint a scene (None: no picture, only the panel) and hand its controls, the panel and the line to the layer.
 
-        `say` is the line that is read out; the scene's own speech can be read at any time. `choose` and `panel` are
-        described in layer.js.
+        `say` is the line that is read out (and shown below the picture unless `quiet`); the scene's own speech can be
+        read at any time. `choose` and `panel` are described in layer.js.
         """
-        self._shown = _Shown(scene, choose, tuple(panel), say)
+        self._shown = _Shown(scene, choose, tuple(panel), say, quiet)
         self._paint()
         self._present()
 
@@ -118,6 +120,7 @@ class Stage(GridBox):
         """Hand everything to the layer in one message. The turn tells it that its last message was answered."""
         shown, self._turn = self._shown, self._turn + 1
         picture: dict[str, object] = _controls(shown.scene) if shown.scene else {"size": None, "hits": []}
+        picture |= {"hush": True} if shown.quiet else {}
         panel = [*first, *shown.panel]
         self.layer.scene = picture | {"choose": shown.choose, "panel": panel, "say": shown.say, "turn": self._turn}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import combinations
 from typing import Any, ClassVar, cast
@@ -17,6 +17,7 @@ from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
 
 from .options import Conflict, check_names, check_values, read_word, word
+from .slip import Slip
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,14 @@ class RuleSet(ABC):
     """Minutes after which a match ends with its round, or None."""
     hand_size: ClassVar[int] = 8
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
+    presets: ClassVar[tuple[str, ...]] = ()
+    """The names of the class methods that give the rules of one source each."""
+    settling: ClassVar[tuple[str, ...]] = ()
+    """The options that can change what an outcome pays."""
+    clauses: ClassVar[tuple[str, ...]] = ()
+    """The clauses that a payment can have."""
+    bonuses: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """The events that can pay on their own, each as kind and count."""
 
     def __new__(cls, *_: object, **options: object) -> RuleSet:  # noqa: PYI034
         """Refuse unknown options by name (OptionError), before the dataclass sees them."""
@@ -135,6 +144,25 @@ class RuleSet(ABC):
     @abstractmethod
     def stake(self, streak: int) -> int:
         """Points that a player who has won nothing pays a banker with this streak who wins the round."""
+
+    @property
+    def unit(self) -> str:
+        """What the tally counts: "tricks" or "tiles"."""
+        return "tricks"
+
+    def slips(
+        self,
+        outcome: Outcome,
+        seat: int,
+        event: int | None = None,
+        tricks: Sequence[Trick] = (),
+    ) -> Iterable[Slip]:
+        """Usual mistakes in what a seat pays the winner; with the place of an event, in what it pays for that.
+
+        `tricks` are those of the round, where they are known.
+        """
+        del outcome, seat, event, tricks
+        return ()
 
     def single(self, tile: Tile) -> Combination:
         """The set that one tile forms."""

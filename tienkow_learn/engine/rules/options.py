@@ -13,14 +13,28 @@ Conflict = tuple[tuple[str, object], tuple[str, object]]
 """Two options with values that mean nothing together."""
 
 
-def option(*values: object, also: Callable[[object], bool] | None = None, also_text: str = "") -> Any:  # noqa: ANN401
-    """A dataclass field that takes one of the values (the first is the default), or whatever `also` accepts."""
-    return field(default=values[0], metadata={"values": values, "also": also, "also_text": also_text})
+def option(
+    *values: object,
+    also: Callable[[object], bool] | None = None,
+    also_text: str = "",
+    offers: tuple[object, ...] = (),
+) -> Any:  # noqa: ANN401
+    """A dataclass field that takes one of the values (the first is the default), or whatever `also` accepts.
+
+    `offers` are those of the latter that are worth a try.
+    """
+    metadata = {"values": values, "also": also, "also_text": also_text, "offers": offers}
+    return field(default=values[0], metadata=metadata)
 
 
 def values_of(rules: type | object, name: str) -> tuple[object, ...]:
     """The listed values of an option, default first."""
     return cast("tuple[object, ...]", _field(rules, name).metadata["values"])
+
+
+def offered(rules: type | object, name: str) -> tuple[object, ...]:
+    """The values of an option that are worth a try, default first."""
+    return (*values_of(rules, name), *_field(rules, name).metadata["offers"])
 
 
 def check_names(cls: type, names: Iterable[str]) -> None:

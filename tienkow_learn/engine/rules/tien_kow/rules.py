@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -11,10 +12,11 @@ from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import RuleSet, Turn
 from tienkow_learn.engine.rules.options import Conflict, option
+from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
 
-from . import following, pairs, scoring, sets, winning
+from . import following, pairs, scoring, sets, slips, winning
 
 
 def _is_cap(value: object) -> bool:
@@ -61,7 +63,9 @@ class TienKow(RuleSet):
     """A15b: four tiles that read two ways: each purpose takes its best reading; or the strongest serves both."""
     trick_value: str = option("trick", "tiles")
     """A16: a trick counts one, or as many as its tiles."""
-    stake_cap: int | None = option(None, also=_is_cap, also_text=f"a whole number from {scoring.PAR} to {MOST}")
+    stake_cap: int | None = option(
+        None, also=_is_cap, also_text=f"a whole number from {scoring.PAR} to {MOST}", offers=(8, 12)
+    )
     """A18: the most points that one player without a trick pays."""
     escalate_all: bool = option(False, True)
     """A18: whether the growing stake replaces 4 in what players with one to three tricks pay a banker, too."""
@@ -91,6 +95,17 @@ class TienKow(RuleSet):
         (("pair_ranking", "same_category"), ("short_two_pair_reply", "competes")),
         (("pair_ranking", "same_category"), ("supreme_follow", "lowest")),
     )
+    presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")
+    settling: ClassVar[tuple[str, ...]] = (
+        "mixed_bonus",
+        "bonus_needs_win",
+        "bonus_on",
+        "bonus_on_last_trick",
+        "stake_cap",
+        "escalate_all",
+    )
+    clauses: ClassVar[tuple[str, ...]] = tuple("abcdefgh")
+    bonuses: ClassVar[tuple[tuple[str, int], ...]] = (("supreme", 1), ("mixed", 1), ("mixed", 2))
 
     @classmethod
     def english(cls) -> TienKow:
@@ -186,5 +201,18 @@ class TienKow(RuleSet):
         [8, 12, 16]
         """
         return scoring.stake(self, streak)
+
+    @property
+    def unit(self) -> str:
+        """What the tally counts (option trick_value)."""
+        return "tiles" if self.trick_value == "tiles" else "tricks"
+
+    def slips(
+        self, outcome: Outcome, seat: int, event: int | None = None, tricks: Sequence[Trick] = ()
+    ) -> Iterable[Slip]:
+        """Usual mistakes in what a seat pays for its tricks, or for an event."""
+        if event is None:
+            return slips.in_tricks(self, outcome, seat, tricks)
+        return slips.in_bonus(self, outcome, seat, event)
 
     __str__ = RuleSet.__str__

@@ -21,7 +21,7 @@ PAR = 4
 """Tricks at which nothing is paid, and what a player without one pays a winner who is not the banker."""
 FIRST_STAKE, STEP = 8, 4
 TWO = 2
-_BONUS = {"supreme": (4, "e", "f"), "mixed": (8, "g", "h")}
+BONUS = {"supreme": (4, "e", "f"), "mixed": (8, "g", "h")}
 """What a kind of event pays the banker from each, and its clauses: done by the banker, done by another player."""
 
 
@@ -60,8 +60,8 @@ def _nothing_won(rules: TienKow, outcome: Outcome, seat: int) -> Payment:
 def _bonuses(rules: TienKow, outcome: Outcome) -> Iterator[Payment]:
     mixed_so_far: Counter[int] = Counter()
     for event in outcome.events:
-        if event.kind not in _BONUS:
-            raise RecordError("unknown_event", kind=event.kind[:40], known=", ".join(_BONUS))
+        if event.kind not in BONUS:
+            raise RecordError("unknown_event", kind=event.kind[:40], known=", ".join(BONUS))
         if _qualifies(rules, event):
             times = 1 if event.kind == "supreme" else _mixed_times(rules, event, mixed_so_far)
             yield from _bonus(outcome, event, times)
@@ -87,7 +87,7 @@ def _mixed_times(rules: TienKow, event: Event, so_far: Counter[int]) -> int:
 
 def _bonus(outcome: Outcome, event: Event, times: int) -> Iterator[Payment]:
     """Each of the three others pays; between two players who are not the banker half (EN 4e to 4h)."""
-    full, to_banker, to_other = _BONUS[event.kind]
+    full, to_banker, to_other = BONUS[event.kind]
     by_banker = event.seat == outcome.banker
     for step in (1, 2, 3) if times else ():
         payer = (event.seat + step) % len(SEATS)

@@ -1,0 +1,20 @@
+"""Slip: a usual mistake in settling a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tienkow_learn.engine.outcome import Outcome
+
+if TYPE_CHECKING:
+    from .base import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A usual mistake, told by what it settles: by other `rules`, or another `outcome`. `code` names its sentence."""
+
+    code: str
+    rules: RuleSet
+    outcome: Outcome

@@ -1,0 +1,144 @@
+"""Case: a round to be settled, line by line, and the mistakes that people make in a line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from tienkow_learn.engine import Event, Outcome, Payment, Round, RuleSet, Settlement, Trick
+from tienkow_learn.engine.play import SEATS
+from tienkow_learn.engine.rules.options import offered
+
+OTHERS = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a score sheet: so many `points` go from `seat` to `other`, or less than 0 the other way.
+
+    `event` is the place of the event that the line is about, None for what the tricks cost; `payments` are the
+    engine's own, none where nothing passes.
+    """
+
+    seat: int
+    other: int
+    points: int
+    payments: tuple[Payment, ...] = ()
+    event: int | None = None
+
+    @property
+    def clause(self) -> str:
+        """The clause that the line is paid by; nothing where none applies."""
+        return self.payments[0].clause if self.payments else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What led to a wrong number: a code, and if it was the value of an option, that one and its value."""
+
+    code: str
+    option: str = ""
+    value: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An `outcome` under some `rules`; `tricks` are those of the round, where it is known.
+
+    >>> from tienkow_learn.engine import TienKow
+    >>> case = Case(TienKow(), Outcome((4, 0, 3, 1), winner=0, banker=0))
+    >>> [(line.seat, line.points) for line in case.lines]
+    [(1, 8), (2, 1), (3, 3)]
+    >>> case.mistakes(case.lines[0])[4].code
+    'no_bank'
+    """
+
+    rules: RuleSet
+    outcome: Outcome
+    tricks: tuple[Trick, ...] = ()
+
+    @classmethod
+    def of(cls, played: Round) -> Case:
+        """The case of a finished round; RecordError if it is not over."""
+        return cls(played.rules, played.outcome, played.tricks)
+
+    @property
+    def settlement(self) -> Settlement:
+        """Who pays whom."""
+        return self.rules.settle(self.outcome)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What may pay on its own."""
+        return self.outcome.events
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Every line: three for the tricks, then three for each event. They add up to the settlement."""
+        places = (None, *range(len(self.events)))
+        return tuple(self.line((self._payee(place) + step) % len(SEATS), place) for place in places for step in OTHERS)
+
+    def line(self, seat: int, event: int | None = None) -> Line:
+        """What passes between a seat and the winner for its tricks; or the doer of an event, for that."""
+        other = self._payee(event)
+        paid = _paid(self.rules, self.outcome, seat, other, event)
+        return Line(seat, other, _sum(paid, seat), paid, event)
+
+    def _payee(self, event: int | None) -> int:
+        return self.outcome.winner if event is None else self.events[event].seat
+
+    def mistakes(self, line: Line) -> dict[int, Mistake]:
+        """The likeliest mistake behind each wrong number of a line: points from the seat, less than 0 to it."""
+        found: dict[int, Mistake] = {}
+        for mistake, rules, outcome in self._variants(line):
+            points = _sum(_paid(rules, outcome, line.seat, line.other, line.event), line.seat)
+            if points != line.points:
+                found.setdefault(points, mistake)
+        if line.points:
+            found.setdefault(-line.points, Mistake("turned"))
+        return found
+
+    def mistake(self, line: Line, points: int) -> Mistake:
+        """The likeliest mistake behind a number; code "other" where none is known."""
+        found = self.mistakes(line).get(points)
+        if found:
+            return found
+        return Mistake("other" if line.points else "nothing" if line.event is None else "no_bonus_here")
+
+    def _variants(self, line: Line) -> Iterator[_Variant]:
+        """What would be settled by who makes a mistake. In a bonus the options come first, they are the likelier."""
+        slips = self.rules.slips(self.outcome, line.seat, line.event, self.tricks)
+        own = ((Mistake(slip.code), slip.rules, slip.outcome) for slip in slips)
+        if line.event is None:
+            yield from (*own, *self._by_option())
+        else:
+            yield from (*self._by_option(), *own)
+            yield Mistake("no_bonus"), self.rules, replace(self.outcome, events=())
+
+    def _by_option(self) -> Iterator[_Variant]:
+        for name in self.rules.settling:
+            for value in offered(self.rules, name):
+                changed = replace(self.rules, **{name: value})  # type: ignore[type-var]
+                yield Mistake("option", name, value), changed, self.outcome
+
+
+_Variant: TypeAlias = tuple[Mistake, RuleSet, Outcome]
+
+
+def _paid(rules: RuleSet, outcome: Outcome, seat: int, other: int, event: int | None) -> tuple[Payment, ...]:
+    """The payments between two seats: those without any event, or those that an event adds to the ones before it."""
+    before = outcome.events[: event or 0]
+    settled = Counter(_settled(rules, outcome, before))
+    if event is not None:
+        settled = Counter(_settled(rules, outcome, outcome.events[: event + 1])) - settled
+    return tuple(line for line in settled.elements() if {line.payer, line.payee} == {seat, other})
+
+
+def _settled(rules: RuleSet, outcome: Outcome, events: tuple[Event, ...]) -> tuple[Payment, ...]:
+    return rules.settle(replace(outcome, events=events)).payments
+
+
+def _sum(paid: tuple[Payment, ...], seat: int) -> int:
+    return sum(line.points if line.payer == seat else -line.points for line in paid)

@@ -1,0 +1,65 @@
+"""How a settlement is worked out, in words: the numbers of a payment, events, options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tienkow_learn.engine.outcome import Event
+from tienkow_learn.engine.rules.base import RuleSet
+from tienkow_learn.engine.rules.options import word
+from tienkow_learn.engine.settlement import Payment
+
+from .catalogue import say, sentences
+
+
+def counted(rules: RuleSet, number: int, lang: str = "en") -> str:
+    """A count with the noun that the rules count.
+
+    >>> from tienkow_learn.engine import TienKow
+    >>> counted(TienKow(), 1), counted(TienKow(trick_value="tiles"), 2)
+    ('1 trick', '2 tiles')
+    """
+    return say(f"counted_{rules.unit}", lang, tricks=number, count=number)
+
+
+def worked(line: Payment, lang: str = "en") -> str:
+    """The numbers that go into a payment, and what they come to.
+
+    >>> worked(Payment(1, 0, 3, "c", (("base", 4), ("tricks", 1))))
+    '4 − 1 = 3'
+    """
+    numbers = dict(line.values)
+    won = numbers.get("tricks", numbers.get("tiles", 0))
+    values = {"base": won - line.points, **numbers, "won": won, "points_n": line.points}
+    return say(f"work_{line.clause}", lang, **values)
+
+
+def event_words(event: Event, names: Sequence[str], lang: str = "en") -> str:
+    """What happened, in a sentence.
+
+    >>> event_words(Event("supreme", 0, trick=3), ["You", "West", "North", "East"])
+    'You led the Supreme pair in trick 3.'
+    """
+    code = ("event_led" if event.led else "event_reply") + ("" if event.won else "_lost")
+    told = say(code, lang, name=names[event.seat], what=bonus(event.kind, event.count, lang), trick=event.trick)
+    return say("event_last", lang, told=told) if event.last else told
+
+
+def bonus(kind: str, count: int = 1, lang: str = "en") -> str:
+    """What an event is about.
+
+    >>> bonus("mixed", 2), bonus("supreme")
+    ('2 mixed pairs', 'the Supreme pair')
+    """
+    return say(f"bonus_{kind}", lang, mixed_n=count)
+
+
+def option_words(name: str, value: object, lang: str = "en") -> tuple[str, str]:
+    """An option and one of its values.
+
+    >>> option_words("bonus_on", "lead"), option_words("stake_cap", 12)
+    (('What earns the bonus', 'only a lead'), ('The stake grows', 'up to 12'))
+    """
+    code = f"option_{name}_{word(value)}"
+    told = say(code, lang) if code in sentences() else say(f"option_{name}_n", lang, n=value)
+    return say(f"option_{name}", lang), told

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, cast
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.errors import OptionError
 from tienkow_learn.engine.outcome import Event, Outcome
-from tienkow_learn.engine.play import Play, Trick
+from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
@@ -67,6 +67,8 @@ class RuleSet(ABC):
     minutes: int | None
     """Minutes after which a match ends with its round, or None."""
     hand_size: ClassVar[int] = 8
+    presets: ClassVar[tuple[str, ...]] = ()
+    """Names of the class methods that make a known set of options."""
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
     presets: ClassVar[tuple[str, ...]] = ()
     """The names of the class methods that give the rules of one source each."""
@@ -163,6 +165,15 @@ class RuleSet(ABC):
         """
         del outcome, seat, event, tricks
         return ()
+
+    def thrown(self, dice: Sequence[int]) -> int:
+        """The seat at which counting the dice round the table ends: seat 0 throws them and counts as one (A23)."""
+        return (sum(dice) - 1) % len(SEATS)
+
+    @property
+    def preset(self) -> str | None:
+        """The name of the preset that has these options, or None."""
+        return next((name for name in self.presets if getattr(type(self), name)() == self), None)
 
     def single(self, tile: Tile) -> Combination:
         """The set that one tile forms."""

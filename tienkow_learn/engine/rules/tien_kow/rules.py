@@ -75,7 +75,6 @@ class TienKow(RuleSet):
     """A24: whether the first lead of a round must be a single tile."""
     discards: str = option("face_up", "face_down")
     """A25: whether tiles given up are shown."""
-
     dice: int = option(3, 2)
     """A23: dice thrown for the first banker of a match."""
     start_counters: int = option(20, also=_is_count, also_text="a whole number from 1 up")
@@ -87,6 +86,7 @@ class TienKow(RuleSet):
     minutes: int | None = option(None, also=_is_count, also_text="a whole number from 1 up")
     """A28: minutes after which a match ends with its round."""
 
+    presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")
     conflicts: ClassVar[tuple[Conflict, ...]] = (
         (("target", None), ("target_basis", "counters")),
         (("single_rank", "traditional"), ("equal_tiles", "rank_then_first")),

@@ -58,7 +58,7 @@ def _words(played: Match, names: Names) -> tuple[str, ...]:
     return (
         say("opening_pile", names.lang),
         told,
-        names.says("opening_count", played.thrown, sum=sum(dice)),
+        names.says("opening_count", played.rules.thrown(dice), sum=sum(dice)),
     )
 
 

@@ -106,15 +106,15 @@ class FlipPanel:
         """Who wins, and why those do not who win by another rule."""
         trick = now.round.tricks[-1]
         yield self.names.says("flip_wins", trick.winner, tiles=short(trick.best.tiles))
-        for seat in dict.fromkeys(self.flips.by(side).ending for side in self.flips.contrast.sides):
-            reason = now.round.rules.lost_because(trick, seat) if isinstance(seat, int) else None
-            if reason:
+        ends = dict.fromkeys(self.flips.by(side).ending for side in self.flips.contrast.sides)
+        for seat in (end for end in ends if isinstance(end, int)):
+            if reason := now.round.rules.lost_because(trick, seat):
                 yield say("play_who_why", name=self.names[seat], why=explain(reason))
 
     def _standing(self, match: Match) -> str:
         best = max(SEATS, key=lambda seat: match.totals[seat])
-        values = {"number": len(match.rounds), "name": self.names[best], "points": match.totals[best]}
-        return say("flip_over" if match.is_over else "flip_goes_on", **values)
+        code, number = "flip_over" if match.is_over else "flip_goes_on", len(match.rounds)
+        return say(code, number=number, name=self.names[best], points=match.totals[best])
 
     def _table(self) -> Element:
         """Every rule with what comes of it; of those that were not looked at yet, nothing."""

@@ -70,8 +70,6 @@ class RuleSet(ABC):
     presets: ClassVar[tuple[str, ...]] = ()
     """Names of the class methods that make a known set of options."""
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
-    presets: ClassVar[tuple[str, ...]] = ()
-    """The names of the class methods that give the rules of one source each."""
     settling: ClassVar[tuple[str, ...]] = ()
     """The options that can change what an outcome pays."""
     clauses: ClassVar[tuple[str, ...]] = ()

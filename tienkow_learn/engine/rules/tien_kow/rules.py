@@ -95,7 +95,6 @@ class TienKow(RuleSet):
         (("pair_ranking", "same_category"), ("short_two_pair_reply", "competes")),
         (("pair_ranking", "same_category"), ("supreme_follow", "lowest")),
     )
-    presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")
     settling: ClassVar[tuple[str, ...]] = (
         "mixed_bonus",
         "bonus_needs_win",

@@ -16,8 +16,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "engine": (
-        "DECK Combination Event IllegalPlay NotationError Observation OptionError Outcome Payment Play Reason Record "
-        "RecordError Round RuleSet Series Settlement TienKow Tile Tiles Trick tiles"
+        "DECK Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play Reason "
+        "Record RecordError Round RuleSet Series Settlement TienKow Tile Tiles Trick tiles"
     ),
     "players": "Beginner Player Steady",
     "practice": "Question",
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .engine import Combination as Combination
     from .engine import Event as Event
     from .engine import IllegalPlay as IllegalPlay
+    from .engine import Match as Match
     from .engine import NotationError as NotationError
     from .engine import Observation as Observation
     from .engine import OptionError as OptionError

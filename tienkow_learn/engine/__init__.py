@@ -2,6 +2,7 @@
 
 from .combinations import Combination
 from .errors import IllegalPlay, NotationError, OptionError, RecordError, TienKowError
+from .match import Match
 from .observation import Observation
 from .outcome import Event, Outcome
 from .play import Play, Trick
@@ -18,6 +19,7 @@ __all__ = [
     "Combination",
     "Event",
     "IllegalPlay",
+    "Match",
     "NotationError",
     "Observation",
     "OptionError",

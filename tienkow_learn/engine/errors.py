@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .match import Match
     from .reasons import Reason
+    from .round import Round
 
 
 class TienKowError(ValueError):
@@ -38,7 +40,12 @@ class NotationError(TienKowError):
 
 
 class RecordError(TienKowError):
-    """A record or position that contradicts itself, is cut, or is too large."""
+    """A record or position that contradicts itself, is cut, or is too large.
+
+    `partial` is the Round or Match as far as it could be read, or None.
+    """
+
+    partial: Round | Match | None = None
 
 
 class OptionError(TienKowError):

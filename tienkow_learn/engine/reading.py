@@ -2,107 +2,79 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TypeVar
+from collections.abc import Generator, Iterator
 
 from .errors import RecordError, TienKowError
+from .match import Match
+from .page import Block, Line, Page, number, read_page
 from .play import SEATS
-from .record import FIRST, MAX_RECORD, VERSION, Record, end_line, seal, trick_line
+from .record import Record
 from .round import Round
-from .rules import read_rules
+from .rules import RuleSet, read_rules
 from .tiles import Tiles, tiles
+from .writing import LIMITS, MATCH, end_line, last_line, round_line, trick_line
 
 _PLAY = re.compile(r"P([0-3]) (\([^()]*\)|[^(),]+)")
-_ONCE = ("rules", "banker", "streak", "leader", "seed", "tally", "shown", "end")
-T = TypeVar("T")
-_NEEDED = ("rules", "banker", "streak", "leader", "hand 0", "hand 1", "hand 2", "hand 3")
-
-
-@dataclass(slots=True)
-class _Page:
-    """What has been read: values by word, each with its line, and the trick lines."""
-
-    words: dict[str, tuple[int, str]] = field(default_factory=dict)
-    tricks: list[tuple[int, str]] = field(default_factory=list)
-    comments: dict[int, str] = field(default_factory=dict)
+_MINUTES = re.compile(r" minutes ([0-9]{1,6}\.[0-9]{2})$")
 
 
 def parse(text: str) -> Record:
-    """Read a record, or raise RecordError that says what is wrong and in which line."""
-    if len(text) > MAX_RECORD:
-        raise RecordError("record_large", size=len(text), most=MAX_RECORD)
-    page = _page(text.replace("\r\n", "\n").split("\n"))
-    played = _replayed(_begun(page), page.tricks)
-    _check_end(played, page)
-    names = [_string(*page.words[f"name {seat}"]) for seat in SEATS if f"name {seat}" in page.words]
-    return Record(played, page.comments, tuple(names) or None)
+    """Read a record, or raise RecordError that says what is wrong and in which line.
+
+    The error's `partial` is the Round or Match as it was after the last play that could be read.
+    """
+    page = read_page(text)
+    try:
+        return _replayed(page)
+    except RecordError as error:
+        newer = page.newer
+        if newer is None or newer is error:
+            raise
+        newer.partial = error.partial
+        raise newer from error
 
 
-def _page(lines: list[str]) -> _Page:
-    _check_first(lines[0])
-    page = _Page()
-    for number, line in enumerate(lines[1:], 2):
-        if "end" in page.words and line.strip():
-            raise RecordError("record_after_end", line=number, text=line[:40])
-        if line.strip():
-            _sort(page, number, line.strip())
-    return page
+def _replayed(page: Page) -> Record:
+    played: Round | Match | None = None
+    try:
+        for reached in _match(page) if page.whole else _round(page):
+            played = reached
+        return _told(page, played)
+    except RecordError as error:
+        error.partial = played
+        raise
 
 
-def _check_first(line: str) -> None:
-    word, _, version = line.strip().partition(" ")
-    if word != FIRST or not re.fullmatch(r"[0-9]{1,4}", version):
-        raise RecordError("record_first", text=line[:40])
-    if int(version) != VERSION:
-        raise RecordError("record_version", given=int(version), known=VERSION)
+def _told(page: Page, played: Round | Match | None) -> Record:
+    """The record of all that was played, once nothing is left that could be wrong."""
+    wrong = page.newer or page.fault
+    if wrong or played is None:
+        raise wrong or RecordError("record_cut", word=MATCH)
+    return Record(played, page.comments, page.names())
 
 
-def _sort(page: _Page, number: int, line: str) -> None:
-    word, _, rest = line.partition(" ")
-    if word.isdecimal():
-        page.tricks.append((number, line))
-    elif word == "comment":
-        at, _, said = rest.partition(" ")
-        if _number(number, at) in page.comments:
-            raise RecordError("record_twice", line=number, word=f"comment {at}")
-        page.comments[int(at)] = _string(number, said)
-    else:
-        _keep(page, number, word, rest)
+def _round(page: Page) -> Iterator[Round]:
+    page.need("rules", "banker", "streak", "leader", *(f"hand {seat}" for seat in SEATS))
+    begun = _begun(page)
+    yield begun
+    played = yield from _played(begun, page.blocks[0])
+    _check_last(page.last("end", page.blocks[0].end), last_line(played))
 
 
-def _keep(page: _Page, number: int, word: str, rest: str) -> None:
-    key, value = word, rest
-    if word in ("hand", "name"):
-        seat, _, value = rest.partition(" ")
-        key = f"{word} {seat}"
-        if seat not in map(str, SEATS):
-            raise RecordError("record_line", line=number, text=f"{word} {rest}"[:40])
-    elif word not in _ONCE:
-        raise RecordError("record_line", line=number, text=f"{word} {rest}"[:40])
-    if key in page.words:
-        raise RecordError("record_twice", line=number, word=key)
-    page.words[key] = (number, value)
-
-
-def _begun(page: _Page) -> Round:
-    for word in _NEEDED:
-        if word not in page.words:
-            raise RecordError("record_missing", word=word)
-    rules = _told(page, "rules", read_rules)
-    numbers = {word: _number(*page.words[word]) for word in ("banker", "streak", "leader")}
-    hands = [_told(page, f"hand {seat}", tiles) for seat in SEATS]
+def _begun(page: Page) -> Round:
+    rules = page.told("rules", read_rules)
+    numbers = {word: page.number(word) for word in ("banker", "streak", "leader")}
+    hands = [page.told(f"hand {seat}", tiles) for seat in SEATS]
     if "seed" in page.words:
-        return _same_hands(page, hands, Round.deal(rules, _number(*page.words["seed"]), **numbers))
+        return _same_hands(page, hands, Round.deal(rules, page.number("seed"), **numbers))
     line, text = page.words.get("tally", (0, "0 0 0 0"))
-    tally = [_number(line, each) for each in text.split()]
-    shown = _told(page, "shown", tiles) if "shown" in page.words else ""
+    tally = [number(line, each) for each in text.split()]
+    shown = page.told("shown", tiles) if "shown" in page.words else ""
     return Round.start(rules, hands, **numbers, tally=tally, shown=shown)
 
 
-def _same_hands(page: _Page, hands: list[Tiles], dealt: Round) -> Round:
+def _same_hands(page: Page, hands: list[Tiles], dealt: Round) -> Round:
     for word in ("tally", "shown"):
         if word in page.words:
             raise RecordError("record_beside_seed", line=page.words[word][0], word=word)
@@ -112,66 +84,98 @@ def _same_hands(page: _Page, hands: list[Tiles], dealt: Round) -> Round:
     return dealt
 
 
-def _told(page: _Page, word: str, read: Callable[[str], T]) -> T:
-    """Read the value of a word, its error told with the line it stands in."""
-    line, text = page.words[word]
+def _match(page: Page) -> Iterator[Match]:
+    page.need("rules", *LIMITS)
+    rules = page.told("rules", read_rules)
+    _check_preset(page, rules)
+    seed, target, most_rounds, minutes = (page.number(word) for word in LIMITS)
+    played = Match(rules, seed, target, most_rounds, minutes)
+    yield played
+    for at, block in enumerate(page.blocks):
+        played = yield from _one_round(page, played, at, block)
+        yield played
+    _check_last(page.last(MATCH, _match_line(page)), last_line(played))
+
+
+def _check_preset(page: Page, rules: RuleSet) -> None:
+    line, text = page.words.get("preset", (0, rules.preset))
+    if text != rules.preset:
+        raise RecordError("record_preset", line=line, text=str(text)[:40])
+
+
+def _match_line(page: Page) -> Line | None:
+    line, text = page.words.get(MATCH, (0, ""))
+    return (line, f"{MATCH} {text}") if line else None
+
+
+def _one_round(page: Page, before: Match, at: int, block: Block) -> Generator[Match, None, Match]:
+    """The match after each play of its round; at last, after the round. An error names the round."""
     try:
-        return read(text)
-    except TienKowError as error:
-        raise RecordError("record_value", line=line, word=word, error=error) from error
+        begun = now = _opened(before, at, block)
+        for now in _played(begun, block):
+            yield before.at(now)
+        return _closed(before, now, page.last("end", block.end))
+    except RecordError as error:
+        raise RecordError("record_round", round=at + 1, error=error) from error
 
 
-def _number(line: int, text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,12}", text):
-        raise RecordError("record_number", line=line, text=text[:20])
-    return int(text)
+def _opened(before: Match, at: int, block: Block) -> Round:
+    line, text = block.first
+    if before.is_over:
+        raise RecordError("record_value", line=line, word="round", error=RecordError("match_over"))
+    if before.round.plays:
+        raise RecordError("record_round_open", line=line)
+    _check_same(block.first, text, round_line(at, before.round))
+    return before.round
 
 
-def _string(line: int, text: str) -> str:
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, str):
-        raise RecordError("record_string", line=line, text=text[:40])
-    return found
+def _closed(before: Match, now: Round, end: Line) -> Match:
+    found = _MINUTES.search(end[1]) if now.is_over else None
+    minutes = float(found[1]) if found else 0
+    _check_same(end, end[1], end_line(now, minutes))
+    return before.finish(now, minutes) if now.is_over else before.at(now)
 
 
-def _replayed(begun: Round, lines: list[tuple[int, str]]) -> Round:
+def _played(begun: Round, block: Block) -> Generator[Round, None, Round]:
+    """The round after each play of its lines."""
     played = begun
-    for place, (line, text) in enumerate(lines, 1):
-        played = _trick(played, place, line, text)
+    for place, line in enumerate(block.tricks, 1):
+        played = yield from _trick(played, place, *line)
     return played
 
 
-def _trick(played: Round, place: int, line: int, text: str) -> Round:
+def _trick(played: Round, place: int, line: int, text: str) -> Generator[Round, None, Round]:
     plays = text.partition(" ")[2].partition("=")[0].strip()
-    for number, part in enumerate(plays.split(", "), 1):
+    for at, part in enumerate(plays.split(", "), 1):
         found = _PLAY.fullmatch(part)
         if not found:
-            raise RecordError("record_play_form", line=line, trick=place, play=number, text=part[:40])
+            raise RecordError("record_play_form", line=line, trick=place, play=at, text=part[:40])
         try:
             played = played.play(found[2], int(found[1]))
         except TienKowError as error:
-            raise RecordError("record_play", line=line, trick=place, play=number, error=error) from error
-    return _checked_line(played, place, line, text)
+            raise RecordError("record_play", line=line, trick=place, play=at, error=error) from error
+        yield played
+    _check_trick(played, place, line, text)
+    return played
 
 
-def _checked_line(played: Round, place: int, line: int, text: str) -> Round:
+def _check_trick(played: Round, place: int, line: int, text: str) -> None:
     """A trick must say what playing it gives: its number, one trick in the line, and the winner."""
     tricks = played.all_tricks
     right = trick_line(len(tricks), tricks[-1])
     if len(tricks) != place or " ".join(text.split()) != right:
         raise RecordError("record_trick", line=line, text=text[:120], right=right)
-    return played
 
 
-def _check_end(played: Round, page: _Page) -> None:
-    if "end" not in page.words:
-        raise RecordError("record_cut")
-    line, text = page.words["end"]
-    told, sealed, check = f"end {text}".partition(" check ")
-    if told != end_line(played):
-        raise RecordError("record_end", line=line, text=told[:80], right=end_line(played))
-    if sealed and f"check {check}" != seal(played):
-        raise RecordError("record_seal", line=line, text=check[:40])
+def _check_same(line: Line, told: str, right: str) -> None:
+    if " ".join(told.split()) != right:
+        raise RecordError("record_end", line=line[0], text=told[:80], right=right)
+
+
+def _check_last(line: Line, right: str) -> None:
+    """The last line must say what the plays before it come to; its check, if there is one, must fit."""
+    told, found, check = line[1].partition(" check ")
+    right_sum, _, right_check = right.partition(" check ")
+    _check_same(line, told, right_sum)
+    if found and check != right_check:
+        raise RecordError("record_seal", line=line[0], text=check[:40])

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, cast
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.errors import OptionError
 from tienkow_learn.engine.outcome import Event, Outcome
-from tienkow_learn.engine.play import Play, Trick
+from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
@@ -56,10 +56,20 @@ class RuleSet(ABC):
 
     direction: str
     """Which way round the table is drawn: "clockwise" or "counterclockwise"."""
+    dice: int
+    """How many dice choose the first banker of a match."""
+    start_counters: int
+    """Counters that each player starts a match with."""
+    target: int | None
+    """Points at which a match ends, or None."""
+    target_basis: str
+    """Whether the target counts points won from 0 ("net") or all counters held ("counters")."""
+    minutes: int | None
+    """Minutes after which a match ends with its round, or None."""
     hand_size: ClassVar[int] = 8
-    conflicts: ClassVar[tuple[Conflict, ...]] = ()
     presets: ClassVar[tuple[str, ...]] = ()
-    """The names of the class methods that give the rules of one source each."""
+    """Names of the class methods that make a known set of options."""
+    conflicts: ClassVar[tuple[Conflict, ...]] = ()
     settling: ClassVar[tuple[str, ...]] = ()
     """The options that can change what an outcome pays."""
     clauses: ClassVar[tuple[str, ...]] = ()
@@ -124,6 +134,14 @@ class RuleSet(ABC):
         """What winning a trick adds to the tally."""
 
     @abstractmethod
+    def opening(self, thrown: int) -> tuple[int, int, int]:
+        """Leader, banker and streak of the first round of a match, from the seat that the dice chose."""
+
+    @abstractmethod
+    def bank_after(self, outcome: Outcome) -> tuple[int, int]:
+        """Banker and streak of the next round."""
+
+    @abstractmethod
     def stake(self, streak: int) -> int:
         """Points that a player who has won nothing pays a banker with this streak who wins the round."""
 
@@ -145,6 +163,15 @@ class RuleSet(ABC):
         """
         del outcome, seat, event, tricks
         return ()
+
+    def thrown(self, dice: Sequence[int]) -> int:
+        """The seat at which counting the dice round the table ends: seat 0 throws them and counts as one (A23)."""
+        return (sum(dice) - 1) % len(SEATS)
+
+    @property
+    def preset(self) -> str | None:
+        """The name of the preset that has these options, or None."""
+        return next((name for name in self.presets if getattr(type(self), name)() == self), None)
 
     def single(self, tile: Tile) -> Combination:
         """The set that one tile forms."""

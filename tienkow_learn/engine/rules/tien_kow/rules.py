@@ -23,6 +23,10 @@ def _is_cap(value: object) -> bool:
     return type(value) is int and scoring.PAR <= value <= MOST
 
 
+def _is_count(value: object) -> bool:
+    return type(value) is int and 0 < value <= MOST
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TienKow(RuleSet):
     """The rules of Tien Kow. Each option is a point on which the sources differ or are silent; the first value is EN's.
@@ -30,7 +34,7 @@ class TienKow(RuleSet):
     OptionError for a value that an option does not have, and for two options that mean nothing together.
 
     >>> str(TienKow.russian())
-    'TienKow mixed_bonus=two_in_lead short_two_pair_reply=competes'
+    'TienKow mixed_bonus=two_in_lead short_two_pair_reply=competes target=none'
     """
 
     mixed_bonus: str = option("each_pair", "two_in_lead", "once_per_lead", "two_in_round")
@@ -71,15 +75,26 @@ class TienKow(RuleSet):
     """A24: whether the first lead of a round must be a single tile."""
     discards: str = option("face_up", "face_down")
     """A25: whether tiles given up are shown."""
+    dice: int = option(3, 2)
+    """A23: dice thrown for the first banker of a match."""
+    start_counters: int = option(20, also=_is_count, also_text="a whole number from 1 up")
+    """A28: counters each player starts a match with; who runs out owes (A29)."""
+    target: int | None = option(25, None, also=_is_count, also_text="a whole number from 1 up")
+    """A28: points that end a match; None for no target."""
+    target_basis: str = option("net", "counters")
+    """A28: whether the target counts points from 0, or all counters held."""
+    minutes: int | None = option(None, also=_is_count, also_text="a whole number from 1 up")
+    """A28: minutes after which a match ends with its round."""
 
+    presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")
     conflicts: ClassVar[tuple[Conflict, ...]] = (
+        (("target", None), ("target_basis", "counters")),
         (("single_rank", "traditional"), ("equal_tiles", "rank_then_first")),
         (("must_follow_pair", False), ("short_two_pair_reply", "play_pair")),
         (("two_pair_capture", "same_series_higher"), ("short_two_pair_reply", "competes")),
         (("pair_ranking", "same_category"), ("short_two_pair_reply", "competes")),
         (("pair_ranking", "same_category"), ("supreme_follow", "lowest")),
     )
-    presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")
     settling: ClassVar[tuple[str, ...]] = (
         "mixed_bonus",
         "bonus_needs_win",
@@ -99,12 +114,12 @@ class TienKow(RuleSet):
     @classmethod
     def russian(cls) -> TienKow:
         """The rules as RU gives them: two mixed pairs in one lead earn the bonus, a single pair competes with two."""
-        return cls(mixed_bonus="two_in_lead", short_two_pair_reply="competes")
+        return cls(mixed_bonus="two_in_lead", short_two_pair_reply="competes", target=None)
 
     @classmethod
     def dominorules(cls) -> TienKow:
         """The rules of the sister text of EN (source R4)."""
-        return cls(direction="counterclockwise", supreme_follow="lowest", two_pair_capture="same_series_higher")
+        return cls(direction="counterclockwise", dice=2, supreme_follow="lowest", two_pair_capture="same_series_higher")
 
     def combination(self, source: TilesLike) -> Combination | None:
         """The set that these tiles form when led: a single tile, one of the 24 pairs, two pairs, or None.
@@ -169,6 +184,14 @@ class TienKow(RuleSet):
     def worth(self, trick: Trick) -> int:
         """One for a trick, or its tiles for each seat's play (option trick_value)."""
         return 1 if self.trick_value == "trick" else trick.size
+
+    def opening(self, thrown: int) -> tuple[int, int, int]:
+        """The player whom the dice chose holds the bank and leads; nothing is won yet (EN 1, A19)."""
+        return thrown, thrown, 0
+
+    def bank_after(self, outcome: Outcome) -> tuple[int, int]:
+        """The winner of the last trick holds the bank: one round more if it was the banker's already (EN 3, A21)."""
+        return outcome.winner, outcome.streak + 1 if outcome.winner == outcome.banker else 0
 
     def stake(self, streak: int) -> int:
         """8 points, and 4 more for each round the banker has won already, up to stake_cap (EN 4b).

@@ -1,0 +1,114 @@
+"""Writing a record: the lines of a round or a match. reading.py reads them back."""
+
+from __future__ import annotations
+
+from binascii import crc32
+from collections.abc import Iterator
+from itertools import accumulate
+
+from .match import Match
+from .play import Trick
+from .position import NOTHING
+from .record import VERSION, Record, quoted
+from .round import Round
+from .settlement import Settlement
+
+FIRST = "tienkow-learn"
+MATCH = "match"
+LIMITS = ("seed", "target", "most_rounds", "minutes")
+
+
+def lines(record: Record) -> Iterator[str]:
+    """All lines of a record."""
+    yield from _head(record.played)
+    yield from (f"name {seat} {quoted(name)}" for seat, name in enumerate(record.names or ()))
+    yield from _comments(record, 0, 0)
+    before = 0
+    for line, plays in _body(record.played):
+        yield line
+        yield from _comments(record, before + 1, plays)
+        before = plays
+    yield last_line(record.played)
+
+
+def last_line(played: Round | Match) -> str:
+    """What everything comes to, so that a cut record is noticed, and a check, so that no character changes unnoticed.
+
+    Names and comments may change: they are not in the check.
+    """
+    told = [*_head(played), *(line for line, _ in _body(played))]
+    return f"{_sum(played)} check {crc32(' '.join(told).encode()):08x}"
+
+
+def _sum(played: Round | Match) -> str:
+    if isinstance(played, Round):
+        return end_line(played)
+    return f"{MATCH} {len(played.rounds)} total {Settlement((), played.totals)}"
+
+
+def _head(played: Round | Match) -> Iterator[str]:
+    return _round_head(played.beginning) if isinstance(played, Round) else _match_head(played)
+
+
+def _round_head(begun: Round) -> Iterator[str]:
+    yield f"{FIRST} {VERSION}"
+    yield f"rules {begun.rules}"
+    yield f"banker {begun.banker}"
+    yield f"streak {begun.streak}"
+    yield f"leader {begun.leader}"
+    if begun.seed is not None:
+        yield f"seed {begun.seed}"
+    yield from (f"hand {seat} {hand}" for seat, hand in enumerate(begun.hands))
+    if begun.tally != NOTHING:
+        yield f"tally {' '.join(map(str, begun.tally))}"
+    if begun.shown:
+        yield f"shown {begun.shown}"
+
+
+def _match_head(played: Match) -> Iterator[str]:
+    """What a match is made of: the deals follow from its seed, and the bank from the plays."""
+    yield f"{FIRST} {MATCH} {VERSION}"
+    if played.rules.preset:
+        yield f"preset {played.rules.preset}"
+    yield f"rules {played.rules}"
+    yield from (f"{name} {getattr(played, name)}" for name in LIMITS)
+
+
+def _body(played: Round | Match) -> Iterator[tuple[str, int]]:
+    """The lines of all that was played, each with the number of plays up to its end."""
+    return _tricks(played, 0) if isinstance(played, Round) else _rounds(played)
+
+
+def _rounds(played: Match) -> Iterator[tuple[str, int]]:
+    sizes = accumulate((len(each.plays) for each in played.begun), initial=0)
+    for number, (each, before) in enumerate(zip(played.begun, sizes, strict=False)):
+        yield round_line(number, each), before
+        yield from _tricks(each, before)
+        yield end_line(each, *played.times[number : number + 1]), before + len(each.plays)
+
+
+def _tricks(played: Round, before: int) -> Iterator[tuple[str, int]]:
+    for place, trick in enumerate(played.all_tricks, 1):
+        before += len(trick.plays)
+        yield trick_line(place, trick), before
+
+
+def round_line(number: int, played: Round) -> str:
+    """The first line of a round in a match, after so many others: its number, and the bank."""
+    return f"round {number + 1} banker {played.banker} streak {played.streak}"
+
+
+def trick_line(place: int, trick: Trick) -> str:
+    """The line of a trick: its number, the plays, and who won it once it is full."""
+    return f"{place} {trick}" + (f" = P{trick.winner}" if trick.is_full else "")
+
+
+def end_line(played: Round, minutes: float = 0) -> str:
+    """The last line of a round: how many plays there are and, at the end, the totals and the time it took."""
+    total = f" total {played.settlement()}" if played.is_over else ""
+    return f"end {len(played.plays)}{total}" + (f" minutes {minutes:.2f}" if minutes else "")
+
+
+def _comments(record: Record, first: int, last: int) -> Iterator[str]:
+    said = record.comments
+    return (f"comment {at} {quoted(said[at])}" for at in range(first, last + 1) if at in said)

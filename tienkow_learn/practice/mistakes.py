@@ -45,7 +45,7 @@ def look(case: Case, names: Sequence[str], lang: str = "en") -> str:
     """What to look at: who won the last trick, and the bank."""
     winner, banker = case.outcome.winner, case.outcome.banker
     won = say("quiz_case_won", lang, name=names[winner])
-    bank = say("quiz_case_bank", lang, name=names[banker], kept=case.outcome.streak)
+    bank = say("quiz_case_bank", lang, name=names[banker], streak=case.outcome.streak)
     return say("look_bank", lang, won=won, bank=bank)
 
 

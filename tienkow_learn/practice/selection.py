@@ -17,6 +17,7 @@ LESSONS: dict[str, tuple[str, ...]] = {
     "01-tiles-and-series": ("tile_to_name", "name_to_tile", "tile_series", "tile_spots", "spots_to_tile"),
     "02-pair-rankings": ("higher_pair", "is_a_pair", "order_pairs"),
     "03-leading-and-following": ("legal_plays", "who_wins_single", "who_wins_pair", "who_wins"),
+    "04-scoring-a-round": ("what_pays", "which_clause", "next_bank"),
 }
 """The kinds of questions that each lesson adds, in the order of the course."""
 MIX = 5

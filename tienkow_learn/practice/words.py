@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tienkow_learn.engine import NotationError, RuleSet, Tile, Tiles
-from tienkow_learn.text import say, short, tile_name
+from tienkow_learn.text import codes, say, short, tile_name
 from tienkow_learn.text.explaining import named
 from tienkow_learn.text.quiz import SENTENCES
 
@@ -58,7 +58,7 @@ def concept_title(concept: str, rules: RuleSet, lang: str = "en") -> str:
     ('Heaven 6:6', 'Pair 13: Nine (6:3) + Nine (5:4)', 'my own')
     """
     group, _, rest = concept.partition(":")
-    if group == "rule" and f"concept_{rest}" in SENTENCES:
+    if group == "rule" and f"concept_{rest}" in codes():
         return say(f"concept_{rest}", lang)
     title = {"tile": _tile, "pair": _pair}.get(group)
     return (title and title(rest, rules, lang)) or concept

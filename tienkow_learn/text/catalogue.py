@@ -22,7 +22,6 @@ COUNTED = {
     "count": ("{n} tile", "{n} tiles"),
     "pairs_n": ("{n} pair", "{n} pairs"),
     "mixed_n": ("a mixed pair", "{n} mixed pairs"),
-    "kept": ("{n} time", "{n} times"),
 }
 """Values that are told as a number and a noun: `{tricks}` becomes "1 trick" or "3 tricks"."""
 

@@ -207,18 +207,20 @@ SENTENCES = {
     "quiz_case": N_("{counts}. {won} {bank}"),
     "quiz_case_count": N_("{name} {won}"),
     "quiz_case_won": N_("{name} won the last trick."),
-    "quiz_case_bank": N_("The bank is with {name}, kept {kept}."),
+    "quiz_case_bank": N_("The bank is with {name}; rounds won with it so far: {streak}."),
     "quiz_case_event": N_("{case} {told}"),
+    "quiz_case_without": N_("{won} {bank}"),
     "quiz_pays_what": N_("{case} What passes between {seat} and {other} for the tricks?"),
     "quiz_pays_bonus": N_("{case} What does {seat} pay {other} for that?"),
     "quiz_pays": N_("From {payer} to {payee}: {points}"),
     "quiz_pays_nothing": N_("Nothing"),
-    "quiz_rule_settle": N_("Everyone settles with the winner of the last trick. {rule}"),
+    "quiz_look_line": N_("Look at what {seat} won, and at who won the last trick. Then ask where the bank is."),
+    "quiz_look_bonus": N_("Look at where the bank is: with who pays, with who is paid, or with neither."),
     "quiz_which_clause": N_("{case} From {payer} to {payee}: {points}. Which clause says so?"),
     "quiz_clause_right": N_("{rule} {why}"),
     "quiz_clause_wrong": N_("That one is for another case. {rule}"),
     "quiz_look_clause": N_("Is it about tricks or about a bonus?"),
-    "quiz_look_clause_bank": N_("Then ask where the bank is."),
+    "quiz_look_clause_bank": N_("Then ask where the bank is, and who won how much."),
     "quiz_next_bank": N_(
         "{case} Who holds the bank in the next round, and what will having no trick cost if that player wins it?"
     ),
@@ -230,6 +232,10 @@ SENTENCES = {
     "quiz_bank_no_reset": N_("The bank has passed on: for a new banker the stake starts anew."),
     "quiz_bank_stays_not": N_("The banker lost the last trick, so the bank passes to who won it."),
     "quiz_bank_in_turn": N_("The bank does not go round: it is with the winner of the last trick."),
+    "quiz_rule_bank": N_(
+        "Who wins the last trick holds the bank next. With every win of the banker the stake grows by one step; with a "
+        "new banker it starts anew."
+    ),
     "quiz_look_last": N_("Who won the last trick: the banker, or another player?"),
     "concept_clause_a": N_("No trick, and another player than the banker wins"),
     "concept_clause_b": N_("No trick, and the banker wins: the stake"),

@@ -233,14 +233,14 @@ function makeNumber() {
   label.htmlFor = input.id = `tk-${Math.random().toString(36).slice(2)}`;
   const [less, more] = ["\u2212", "+"].map((sign) => h("button", "tk-step", sign));
   less.tabIndex = more.tabIndex = -1; // the arrow keys do the same in the field
-  return group("tk-number", label, less, input, more);
+  return group("tk-field", label, less, input, more);
 }
 
 function fillNumber(view, node, element) {
   const [label, less, input, more] = node.children;
   const { min, max, mark } = element;
   const { value } = numberOf(view, element);
-  node.className = `tk-number ${mark ? `tk-${mark}` : ""}`;
+  node.className = `tk-field ${mark ? `tk-${mark}` : ""}`;
   write(label, element.label);
   Object.assign(input, { min, max });
   set(input, "aria-invalid", mark === "wrong" ? "true" : null);

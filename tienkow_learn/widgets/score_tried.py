@@ -10,6 +10,7 @@ from tienkow_learn.draw.shapes import Scene
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine import RuleSet
 from tienkow_learn.engine.play import SEATS
+from tienkow_learn.engine.rules.options import word
 from tienkow_learn.practice import Case, Trying
 from tienkow_learn.practice.trying import EVENT, HOWS, MOST_STREAK
 from tienkow_learn.text import signed
@@ -117,11 +118,10 @@ class Tried:
     def _option(self, name: str) -> Element:
         values = self.trying.values(name)
         items: list[Element] = [
-            {"id": word, "label": option_words(name, value, self.lang)[1]} for word, value in values.items()
+            {"id": code, "label": option_words(name, value, self.lang)[1]} for code, value in values.items()
         ]
         own = getattr(self.case.rules, name)
-        chosen = next(word for word, value in values.items() if value is own or (value == own and type(value) is int))
-        return self._pick(f"option-{name}", option_words(name, own, self.lang)[0], items) | {"chosen": chosen}
+        return self._pick(f"option-{name}", option_words(name, own, self.lang)[0], items) | {"chosen": word(own)}
 
     def _sources(self) -> list[tuple[str, RuleSet]]:
         kind = type(self.case.rules)

@@ -6,10 +6,13 @@ from .higher_pair import higher_pair
 from .is_a_pair import is_a_pair
 from .legal_plays import legal_plays
 from .name_to_tile import name_to_tile
+from .next_bank import next_bank
 from .order_pairs import order_pairs
 from .tile_series import tile_series
 from .tile_spots import spots_to_tile, tile_spots
 from .tile_to_name import tile_to_name
+from .what_pays import what_pays
+from .which_clause import which_clause
 from .who_wins import who_wins, who_wins_pair, who_wins_single
 
 GENERATORS: dict[str, Generator] = {
@@ -27,6 +30,9 @@ GENERATORS: dict[str, Generator] = {
         who_wins_single,
         who_wins_pair,
         who_wins,
+        what_pays,
+        which_clause,
+        next_bank,
     )
 }
 """Every generator, by its kind, in the order in which a learner meets them."""

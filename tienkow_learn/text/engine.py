@@ -133,6 +133,7 @@ SENTENCES = {
     ),
     "record_trick": N_("line {line}: '{text}' is not what was played; it would be '{right}'"),
     "record_cut": N_("the record has no line '{word}': it is cut off"),
+    "record_cut_in": N_("line {line}: the record is cut off after '{text}'"),
     "record_end": N_(
         "line {line}: it says '{text}', but what stands above comes to '{right}': a part is missing or edited"
     ),

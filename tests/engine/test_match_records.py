@@ -205,8 +205,12 @@ def test_an_edited_match_is_told_with_what_and_where(text: str, says: str, round
 def test_a_round_that_is_not_over_is_the_last_one() -> None:
     lines = MIDDLE.splitlines()
     error = wrong("\n".join([*lines[:-1], "round 4 banker 0 streak 0", "end 0", lines[-1]]))
-    assert str(error) == f"round 4, line {len(lines)}: a round begins, but the one before it is not over"
+    assert str(error) == f"round 4, line {len(lines)}: a round begins, but the one before it is not finished"
     assert error.partial == Match.parse(MIDDLE)
+    played = to_the_end(THREE.round)
+    ended = str(THREE.at(played))
+    assert f"\nend {len(played.plays)}\nmatch 2 total " in ended
+    assert Match.parse(ended) == THREE.at(played) != THREE.finish(played)
     timed = wrong(MIDDLE.replace("end 10\n", "end 10 minutes 6.50\n"))
     assert "it says 'end 10 minutes 6.50', but what stands above comes to 'end 10'" in str(timed)
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
+from tienkow_learn.engine.outcome import Outcome
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.round import Round
+from tienkow_learn.engine.settlement import Payment, Settlement
 from tienkow_learn.engine.tiles import Series, Tile, Tiles, tiles
 from tienkow_learn.text import explain, say, seat_name, series_name, short
 from tienkow_learn.text.explaining import named
+from tienkow_learn.text.settling import counted
 
 from .example import Example, Step
 from .failing import ExampleError
@@ -84,6 +87,13 @@ class _Place:
         if before is None or before.to_move != self.example.seat:
             raise self.lacks("the learner's turn")
         return before
+
+    @property
+    def over(self) -> Round:
+        after = positions(self.example, self.index)[1]
+        if after is None or not after.is_over or self.step.payer not in SEATS:
+            raise self.lacks("a round that is over, and a payer")
+        return after
 
     @property
     def choices(self) -> tuple[Tiles, ...]:
@@ -172,7 +182,46 @@ def _series(here: _Place) -> Iterator[Choice]:
         yield Choice(series.value, series_name(series), tile.series is series, why)
 
 
+def _pays(here: _Place) -> Iterator[Choice]:
+    """What a seat pays the winner for its tricks; each wrong number is told by the mistake that leads to it."""
+    now, seat = here.over, here.step.payer
+    outcome = replace(now.outcome, events=())
+    line = next(each for each in now.rules.settle(outcome).payments if seat in (each.payer, each.payee))
+    right, wrong = _between(now.rules.settle(outcome), seat), dict(_mistaken(now, outcome, seat))
+    for given in here.step.choices:
+        points = int(given) if given.lstrip("-").isdecimal() else None
+        why = explain(line, names=here.seats) if points == right else _mistake(here, outcome, line, wrong.get(points))
+        yield Choice(given, _pays_label(points, here.seats[seat]), points == right, why)
+
+
+def _mistaken(now: Round, outcome: Outcome, seat: int) -> Iterator[tuple[int | None, str]]:
+    for slip in reversed(list(now.rules.slips(outcome, seat))):
+        yield _between(slip.rules.settle(slip.outcome), seat), slip.code
+
+
+def _between(settled: Settlement, seat: int) -> int:
+    """What a seat pays for its tricks; less than 0 if it is paid."""
+    lines = [each for each in settled.payments if seat in (each.payer, each.payee)]
+    return sum(each.points * ((each.payer == seat) - (each.payee == seat)) for each in lines)
+
+
+def _mistake(here: _Place, outcome: Outcome, line: Payment, code: str | None) -> str:
+    if code is None:
+        return explain(line, names=here.seats)
+    seat, seats = here.step.payer, here.seats
+    won, bank = counted(here.example.rules, outcome.tally[seat]), seats[outcome.banker]
+    values = {"seat": seats[seat], "won": won, "winner": seats[outcome.winner], "banker": bank}
+    return say(f"slip_{code}", **values, round=str(outcome.streak + 1))
+
+
+def _pays_label(points: int | None, name: str) -> str:
+    if not points:
+        return say("ask_pays_nothing")
+    return say("ask_pays_points", points=points) if points > 0 else say("ask_pays_gets", name=name, points=-points)
+
+
 KINDS = {"winner": _winner, "legal": _legal, "wins": _wins, "pair": _pair, "higher": _higher, "series": _series}
-"""The kinds of questions: who wins; which may be played; which wins; is it a pair; which is higher; which series."""
+KINDS |= {"pays": _pays}
+"""The kinds of questions: who wins; what may be played; what wins; a pair or not; which is higher; series; payments."""
 AGAIN = ("legal", "wins")
 """The kinds in which a play is chosen."""

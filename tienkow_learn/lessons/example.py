@@ -20,7 +20,7 @@ class Step:
     `plays` are made before the sentence is said; `of` are tiles shown beside it; `rule` is the code of the rule that it
     shows. `ask` is the kind of its question ("" for none), `question` its words where the usual ones do not do, and
     `choices` what can be answered where the kind needs them. With `keep` the answer is kept, to be judged at the
-    trick's own "winner" step. With `score` the settlement is shown.
+    trick's own "winner" step. With `score` the settlement is shown; `payer` is the seat whose payment is asked for.
     """
 
     say: str
@@ -32,6 +32,7 @@ class Step:
     choices: tuple[str, ...] = ()
     keep: bool = False
     score: bool = False
+    payer: int = -1
 
 
 @dataclass(frozen=True, slots=True)

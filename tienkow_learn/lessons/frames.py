@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.record import Record
 from tienkow_learn.engine.round import Round
 
@@ -75,9 +76,23 @@ def trick_number(position: Round | None) -> int:
 
 
 def replayed(record: Record) -> tuple[Frame, ...]:
-    """A record as steps: the start, then one a play, with the comments as words."""
-    line = [record.round]
-    while len(line[0].plays):
+    """A record as steps: the start of each round, then one a play, with the comments as words; at its end the score."""
+    rounds = [*record.match.rounds, record.round] if isinstance(record.played, Match) else [record.round]
+    frames: list[Frame] = []
+    number = 0
+    for played in dict.fromkeys(rounds):
+        line = _line(played)
+        for place, now in enumerate(line):
+            number += place > 0
+            words = record.comments.get(number, "") if place or not number else ""
+            step = Step(words, score=now.is_over)
+            frames.append(Frame(len(frames), step, line[max(0, place - 1)], now))
+    return tuple(frames)
+
+
+def _line(played: Round) -> list[Round]:
+    """A round as it grew, from the deal on."""
+    line = [played]
+    while line[0].plays:
         line.insert(0, line[0].undo())
-    said = [Step(record.comments.get(number, "")) for number in range(len(line))]
-    return tuple(Frame(number, step, line[max(0, number - 1)], line[number]) for number, step in enumerate(said))
+    return line

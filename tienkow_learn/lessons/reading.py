@@ -29,7 +29,7 @@ _STEP: dict[str, type] = {
     "question": str,
     "choices": list,
 }
-_STEP |= {"keep": bool, "score": bool}
+_STEP |= {"keep": bool, "score": bool, "payer": int}
 _FILE: dict[str, type] = {
     "title": str,
     "rules": str,
@@ -39,7 +39,7 @@ _FILE: dict[str, type] = {
     "streak": int,
     "seat": int,
 }
-_FILE |= {"open": bool, "picture": str, "fade": list, "step": list}
+_FILE |= {"tally": list, "open": bool, "picture": str, "fade": list, "step": list}
 
 
 def names() -> tuple[str, ...]:
@@ -92,9 +92,9 @@ def _picture(name: str, given: object) -> str:
 def _start(table: Mapping[str, object], rules: RuleSet) -> Round | None:
     if "hands" not in table:
         return None
-    hands = list(map(str, listed(table["hands"])))
+    hands, tally = list(map(str, listed(table["hands"]))), list(map(number, listed(table.get("tally", [0] * 4))))
     banker, streak, leader = (number(table.get(key, 0)) for key in ("banker", "streak", "leader"))
-    return Round.start(rules, hands, banker, streak, leader)
+    return Round.start(rules, hands, banker, streak, leader, tally)
 
 
 def _step(name: str, place: int, given: object) -> Step:
@@ -108,8 +108,8 @@ def _made(table: Mapping[str, object]) -> Step:
     plays: tuple[Play, ...] = tuple(read_play(str(each)) for each in listed(table.get("plays", [])))
     choices = tuple(map(str, listed(table.get("choices", []))))
     say, rule, kind, question = (str(table.get(key, "")) for key in ("say", "rule", "ask", "question"))
-    keep, score = bool(table.get("keep")), bool(table.get("score"))
-    return Step(say, plays, tiles(str(table.get("of", ""))), rule, kind, question, choices, keep, score)
+    keep, score, payer = bool(table.get("keep")), bool(table.get("score")), number(table.get("payer", -1))
+    return Step(say, plays, tiles(str(table.get("of", ""))), rule, kind, question, choices, keep, score, payer)
 
 
 def _checked(example: Example, index: int, step: Step) -> None:

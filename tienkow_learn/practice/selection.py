@@ -18,6 +18,8 @@ LESSONS: dict[str, tuple[str, ...]] = {
     "02-pair-rankings": ("higher_pair", "is_a_pair", "order_pairs"),
     "03-leading-and-following": ("legal_plays", "who_wins_single", "who_wins_pair", "who_wins"),
     "04-scoring-a-round": ("what_pays", "which_clause", "next_bank"),
+    "05-a-whole-round": ("next_bank", "who_wins", "legal_plays"),
+    "09-where-the-rules-come-from": ("what_pays", "which_clause", "who_wins"),
 }
 """The kinds of questions that each lesson adds, in the order of the course."""
 MIX = 5

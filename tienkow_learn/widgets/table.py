@@ -167,7 +167,7 @@ class Table(Stage):
 
     def _shown_and_kept(self) -> None:
         now = self.match
-        if now is not None:
+        if now is not None and now.plays:
             self._word = self._keeper.keep(now, self._names) or self._word
         self._show()
 

@@ -1,0 +1,230 @@
+"""Contrasts: all outcomes of every case, computed; every option that changes a result has one; lesson 09 agrees."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+import pytest
+
+from tests.lessons.test_lessons import RULES, called, deal, replies, words
+from tests.lessons.test_scoring import table
+from tienkow_learn.engine import Outcome, Round, Series, TienKow, Tile
+from tienkow_learn.engine.rules.options import values_of
+from tienkow_learn.lessons import Contrast, ExampleError, Flips, contrasts, options, read_contrast
+from tienkow_learn.lessons.contrasting import FOLDER
+from tienkow_learn.text import signed
+
+LESSON = "09-where-the-rules-come-from"
+NO_RESULT = {"direction", "discards", "dice", "start_counters", "minutes"}
+"""Options that change no trick and no score of a round, as the lesson says."""
+CASES = [(contrast, place) for contrast in contrasts() for place in range(len(contrast.cases))]
+
+each_case = pytest.mark.parametrize(("contrast", "place"), CASES, ids=lambda part: getattr(part, "option", str(part)))
+
+
+def ends(option: str, place: int = 0) -> list[object]:
+    contrast = next(each for each in contrasts() if each.option == option)
+    return [contrast.flipped(place, side).ending for side in contrast.sides]
+
+
+@each_case
+def test_a_case_is_the_same_plays_and_comes_out_differently(contrast: Contrast, place: int) -> None:
+    case = contrast.cases[place]
+    found = {side.key: contrast.flipped(place, side) for side in contrast.sides}
+    assert {key: flipped.ending for key, flipped in found.items()} == dict(case.ends)
+    assert len(set(case.ends.values())) > 1
+    for flipped in found.values():
+        played = [play.tiles for play in flipped.round.plays]
+        assert flipped.match or played == [play.tiles for play in case.plays][: len(played)]
+        assert flipped.match or flipped.refused or len(played) == len(case.plays)
+
+
+@each_case
+def test_a_case_played_by_hand_comes_out_so(contrast: Contrast, place: int) -> None:
+    """Once more, without the module that is tested: the round is dealt and played under each rule set."""
+    case = contrast.cases[place]
+    for side in contrast.sides if case.start else ():
+        assert case.start
+        rules = replace(RULES, **{contrast.option: side.value})
+        now = Round.start(rules, case.start.hands, case.start.banker, case.start.streak, None, case.start.tally)
+        for play in case.plays:
+            if now.why_not(play):
+                assert case.ends[side.key] == "refused"
+                break
+            now = now.play(play)
+        else:
+            told = now.settlement().totals if case.score else now.tricks[-1].winner
+            assert case.ends[side.key] == told
+
+
+def test_every_option_that_changes_a_result_has_a_contrast() -> None:
+    assert set(options()) == {each.name for each in fields(TienKow)} - NO_RESULT
+    for name in NO_RESULT:
+        assert f"`{name}`" in words(LESSON)
+
+
+def test_what_changes_no_result_changes_none() -> None:
+    changed = replace(RULES, direction="counterclockwise", discards="face_down", dice=2, start_counters=7, minutes=9)
+    for contrast, place in CASES:
+        case = contrast.cases[place]
+        if case.start:
+            under = replace(case, rules=changed)
+            other = replace(contrast, cases=(under,))
+            assert [other.flipped(0, side).ending for side in contrast.sides] == list(case.ends.values())
+
+
+def test_every_contradiction_of_the_two_texts_is_shown_in_the_lesson() -> None:
+    differ = {
+        each.name
+        for each in fields(TienKow)
+        if getattr(TienKow.english(), each.name) != getattr(TienKow.russian(), each.name)
+    }
+    assert differ == {"mixed_bonus", "short_two_pair_reply", "target"}
+    shown = {str(name) for names, _ in called(LESSON, "Flip") for name in names}
+    assert shown == set(options())
+    for option in differ:
+        contrast = next(each for each in contrasts() if each.option == option)
+        english = contrast.side(getattr(TienKow.english(), option))
+        russian = contrast.side(getattr(TienKow.russian(), option))
+        assert english
+        assert russian
+        assert (english.who, russian.who) == ("the English text", "the Russian text")
+        assert all(case.ends[english.key] != case.ends[russian.key] for case in contrast.cases)
+
+
+@pytest.mark.parametrize("option", options())
+def test_the_sides_are_the_values_of_the_option(option: str) -> None:
+    contrast = next(each for each in contrasts() if each.option == option)
+    known = values_of(TienKow, option)
+    assert tuple(side.value for side in contrast.sides)[: len(known)] == known
+    assert contrast.sides[0].value == getattr(RULES, option)
+
+
+# What stands in the page.
+
+
+def test_the_mixed_pairs_as_the_page_has_them() -> None:
+    rows = [row[1:] for row in table(LESSON, "rule")[:4]]
+    found = [[signed(end[0]) for end in map(_totals, ends("mixed_bonus", place))] for place in range(3)]
+    assert rows == [list(each) for each in zip(*found, strict=True)]
+
+
+def _totals(end: object) -> tuple[int, ...]:
+    assert isinstance(end, tuple)
+    return end
+
+
+def test_the_other_tables_of_the_page() -> None:
+    assert [ends("short_two_pair_reply", place) for place in (0, 1)] == [[0, 0, 2], [0, "refused", "refused"]]
+    assert (ends("target"), ends("target_basis")) == (
+        ["over after 3", "goes on"],
+        ["over after 3", "over after 1"],
+    )
+    assert "| no end (Russian) | goes on after round 6 |" in words(LESSON)
+    assert ends("single_rank") == [2, 1]
+    assert [_totals(end)[:2] for end in ends("bonus_on")] == [(8, -3), (0, 13)]
+    assert [_totals(end)[0] for end in ends("bonus_needs_win")] == [21, -3]
+
+
+def test_the_counts_of_the_page() -> None:
+    civil, military = (sum(tile.spots * tile.copies for tile in Tile if tile.series is series) for series in Series)
+    assert f"the 22 Civil tiles have {civil}, the 10 Military tiles {military}, together {civil + military}" in words(
+        LESSON
+    )
+    for dice, told in ((3, [55, 53, 53, 55]), (2, [8, 9, 10, 9])):
+        assert _odds(dice) == told
+    assert "53 to 55 times in 216. Two dice hit them 8, 9, 10 and 9 times in 36" in words(LESSON)
+    assert max(RULES.settle(Outcome((0, 0, 0, 8), 3, 0)).totals) == 12
+    assert "A mixed pair led by the banker earns 24; a winner who is not the banker gets 12 at most" in words(LESSON)
+
+
+def _odds(dice: int) -> list[int]:
+    throws: list[tuple[int, ...]] = [()]
+    for _ in range(dice):
+        throws = [(*each, face) for each in throws for face in range(1, 7)]
+    seats = [RULES.thrown(each) for each in throws]
+    return [seats.count(seat) for seat in range(4)]
+
+
+def test_the_small_round_is_won_by_leading_the_fives_alone() -> None:
+    start = deal(LESSON)
+    for after in replies(start.play("4:1 3:2"), 0):
+        assert after.tricks[0].winner == 1
+        for last in _to_the_end(after):
+            assert last.winner == 0
+    for lost in ("6:6 6:6 4:1 3:2", "6:6 6:6"):
+        assert 0 not in {last.winner for last in _to_the_end(start.play(lost))}
+    by_english = Round.start(RULES, start.hands).play("6:6 6:6 4:1 3:2")
+    assert {last.winner for last in _to_the_end(by_english)} == {0}
+
+
+def _to_the_end(position: Round) -> list[Round]:
+    """Every way to the end, the learner playing the highest tile."""
+    if position.is_over:
+        return [position]
+    plays = position.legal_plays()
+    return [
+        last for play in (plays[:1] if position.to_move == 0 else plays) for last in _to_the_end(position.play(play))
+    ]
+
+
+# What is wrong in a file is told.
+
+GOOD = (FOLDER / "single_rank.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("ends = { spots = 2", "ends = { spots = 3", "case 1: by 'spots' it ends as 2, and not as 3"),
+        ('"3:3"]\nends', '"6:3"]\nends', "single_rank, case 1"),
+        ('"1:1", "6:5"', '"2:2", "6:5"', "case 1"),
+        ('value = "traditional"', 'value = "modern"', "the sides are spots, modern"),
+        ('title = "Which', 'colour = 3\ntitle = "Which', "there is no field 'colour'"),
+        ('who = "the English text"', "", "side 1: 'who' is missing"),
+        ("ends = {", "ends = 3 #", "'ends' must be of type dict"),
+    ],
+)
+def test_a_wrong_contrast_is_refused(old: str, new: str, message: str) -> None:
+    assert old in GOOD
+    with pytest.raises(ExampleError, match=r"^single_rank") as refused:
+        read_contrast(GOOD.replace(old, new, 1), "single_rank")
+    assert message in str(refused.value)
+
+
+def test_a_case_that_shows_nothing_is_refused() -> None:
+    same = GOOD.replace('"4:4", "1:1", "6:5", "3:3"', '"4:4", "2:2", "6:6", "3:3"').replace(
+        "traditional = 1", "traditional = 2"
+    )
+    with pytest.raises(ExampleError, match="ends the same by every side"):
+        read_contrast(same, "single_rank")
+
+
+def test_an_option_without_contrast_is_refused_and_leads_nowhere() -> None:
+    with pytest.raises(ExampleError, match=r"no contrast '\.\./x'; there are bonus_needs_win"):
+        Flips.of("../x")
+    with pytest.raises(ExampleError, match=r"^colour, the top: .*colour"):
+        read_contrast(GOOD, "colour")
+
+
+# The way through them.
+
+
+def test_a_side_is_hidden_until_it_is_looked_at() -> None:
+    flips = Flips.of("equal_tiles")
+    assert [side.key for side in flips.looked] == ["first_wins"]
+    seen = flips.flip("last_wins").flip("first_wins")
+    assert [side.key for side in seen.looked] == ["last_wins", "first_wins"]
+    assert seen.forward().at == 0
+
+
+def test_each_case_keeps_the_side_that_was_chosen() -> None:
+    flips = Flips.of("mixed_bonus").flip("two_in_lead").forward()
+    assert (flips.at, flips.side.key) == (1, "each_pair")
+    assert flips.back().side.key == "two_in_lead"
+    assert flips.back().back().at == 0
+    for wrong in (-1, 3, "1", True):
+        with pytest.raises(ExampleError, match="steps are 1 to 3"):
+            flips.jump(wrong)  # type: ignore[arg-type]
+    with pytest.raises(ExampleError, match="choose one of each_pair, two_in_lead"):
+        flips.flip("both")

@@ -16,8 +16,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "engine": (
-        "DECK Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play Reason Record "
-        "RecordError Round RuleSet Series Settlement TienKow Tile Tiles Trick tiles"
+        "DECK Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play Reason "
+        "Record RecordError Round RuleSet Series Settlement TienKow Tile Tiles Trick tiles"
     ),
     "players": "Beginner Player Steady",
     "practice": "Question",

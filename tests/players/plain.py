@@ -74,5 +74,11 @@ class Plain(RuleSet):
     def worth(self, trick: Trick) -> int:
         return trick.size
 
+    def opening(self, thrown: int) -> tuple[int, int, int]:
+        return thrown, thrown, 0
+
+    def bank_after(self, outcome: Outcome) -> tuple[int, int]:
+        return outcome.winner, 0
+
     def stake(self, streak: int) -> int:
         return 3 + 0 * streak

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from tienkow_learn.engine.combinations import Combination
+from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.round import Round
@@ -30,14 +31,14 @@ def html(value: object, lang: str = "en") -> str:
 
 
 def picture(value: object, view: View = View()) -> Scene:  # noqa: B008
-    """The scene of a Tile, Tiles, Combination, Play, Trick, Round or Observation; TypeError for anything else.
+    """The scene of a Tile, Tiles, Combination, Play, Trick, Round, Observation or Match; TypeError for anything else.
 
     >>> picture(Play(Tiles([Tile("6:5")]), surrendered=True)).speech
     'Axe 6:5, given up.'
     """
     lang = view.lang
-    if isinstance(value, Round | Observation):
-        return scene(value, view)
+    if isinstance(value, Round | Observation | Match):
+        return scene(value.round if isinstance(value, Match) else value, view)
     if isinstance(value, Trick):
         return trick_row(value)
     if isinstance(value, Tile):

@@ -7,18 +7,35 @@ from collections.abc import Iterable, Sequence
 
 from .errors import NotationError, RecordError
 from .play import SEATS
-from .tiles import DECK, Tiles, TilesLike, tiles
+from .tiles import DECK, Tile, Tiles, TilesLike, tiles
 
 MOST = 8
 """The largest hand, in tiles."""
 Hands = tuple[Tiles, Tiles, Tiles, Tiles]
+Woodpile = tuple[tuple[Tile, ...], ...]
+
+
+def _mixed(seed: int) -> list[Tile]:
+    chance = random.Random(seed)
+    return sorted(DECK, key=lambda _: chance.random())
 
 
 def dealt(seed: int) -> Hands:
-    """Four hands of eight from the shuffled deck; the same seed gives the same hands on every machine."""
-    chance = random.Random(seed)
-    deck = sorted(DECK, key=lambda _: chance.random())
+    """Four hands of eight from the mixed deck; the same seed gives the same hands on every machine."""
+    deck = _mixed(seed)
     return _four(Tiles(deck[seat::4]) for seat in SEATS)
+
+
+def woodpile(seed: int) -> Woodpile:
+    """The mixed deck as it is stacked before `dealt` deals it: eight stacks of four, each from the top down (EN 1).
+
+    Each stack gives its tiles to seats 0, 1, 2 and 3, one each.
+
+    >>> [stack[2] in dealt(7)[2] for stack in woodpile(7)]
+    [True, True, True, True, True, True, True, True]
+    """
+    deck = _mixed(seed)
+    return tuple(tuple(deck[at : at + len(SEATS)]) for at in range(0, len(deck), len(SEATS)))
 
 
 def read_hands(hands: Sequence[TilesLike]) -> Hands:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .match import Match
     from .reasons import Reason
+    from .round import Round
 
 
 class TienKowError(ValueError):
@@ -43,7 +45,7 @@ class RecordError(TienKowError):
     `partial` is the Round or Match as far as it could be read, or None.
     """
 
-    partial: object = None
+    partial: Round | Match | None = None
 
 
 class OptionError(TienKowError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 from typing import cast
 
 from .errors import RecordError
@@ -16,59 +16,64 @@ from .shown import Shown
 
 DIE = 6
 """Faces of a die."""
+MOST_ROUNDS = 500
+"""The most rounds of a match."""
 MOST_MINUTES = 100_000
 """The longest round that is believed, in minutes."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Match(Shown):
-    """A match of many rounds. `target`, `minutes` and `most_rounds` end it; None takes what the rules say, 0 means none.
+    """A match of many rounds, at any moment.
 
-    The seed fixes the dice and every deal; without one, chance picks it. `rounds` are the finished ones with their
-    `settlements`, `round` is the one that is being played (the last one when the match is over), `played_minutes` the
-    time that was told to `finish`. RecordError for a seed or a limit out of range.
+    `rounds` are the finished ones, with their `settlements` and the `times` they took in minutes; `playing` is the
+    round on the table, None when the match is over. `target`, `minutes` (0: none) and `most_rounds` end it.
 
     >>> from tienkow_learn.engine.rules import TienKow
-    >>> m = Match(TienKow(), seed=1)
-    >>> m.dice, m.banker, m.round.banker, m.totals
-    ((2, 5, 1), 3, 3, (0, 0, 0, 0))
+    >>> match = Match(TienKow(), seed=1)
+    >>> match.dice, match.banker, match.round.leader, match.totals
+    ((6, 1, 2), 0, 0, (0, 0, 0, 0))
     """
 
     rules: RuleSet
-    seed: int | None = None
-    target: int | None = None
-    most_rounds: int | None = None
-    minutes: int | None = None
-    rounds: tuple[Round, ...] = ()
-    settlements: tuple[Settlement, ...] = ()
-    played_minutes: float = 0
-    playing: Round | None = None
+    seed: int
+    target: int
+    most_rounds: int
+    minutes: int
+    rounds: tuple[Round, ...]
+    settlements: tuple[Settlement, ...]
+    times: tuple[float, ...]
+    playing: Round | None
 
-    def __post_init__(self) -> None:
-        chosen = random.SystemRandom().randrange(2**32) if self.seed is None else self.seed
-        limits = {"target": self.rules.target, "most_rounds": None, "minutes": self.rules.minutes}
-        self._set("seed", chosen)
-        check_count("seed", chosen)
-        for name, ruled in limits.items():
-            given = getattr(self, name)
-            self._set(name, (ruled or 0) if given is None else given)
-            check_count(name, getattr(self, name))
-        if self.playing is None and not self.rounds:
-            self._set("playing", self._deal())
+    def __init__(
+        self,
+        rules: RuleSet,
+        seed: int | None = None,
+        target: int | None = None,
+        most_rounds: int = MOST_ROUNDS,
+        minutes: int | None = None,
+    ) -> None:
+        """A new match. The seed fixes the dice and every deal; without one, chance picks it and keeps it.
 
-    def _set(self, name: str, value: object) -> None:
-        object.__setattr__(self, name, value)
+        `target` (points) and `minutes` are what the rules say unless told otherwise; 0 means none. RecordError for a
+        number out of range.
+        """
+        chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
+        points = (rules.target or 0) if target is None else target
+        limit = (rules.minutes or 0) if minutes is None else minutes
+        for name, number in (("seed", chosen), ("target", points), ("minutes", limit)):
+            check_count(name, number)
+        if type(most_rounds) is not int or not 1 <= most_rounds <= MOST_ROUNDS:
+            raise RecordError("rounds_range", given=str(most_rounds)[:20], most=MOST_ROUNDS)
+        _fill(self, rules=rules, seed=chosen, target=points, most_rounds=most_rounds, minutes=limit)
+        _fill(self, rounds=(), settlements=(), times=(), playing=None)
+        _fill(self, playing=_dealt(self))
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """The throw that chooses the first banker, as many dice as the rules say (EN 1, option dice)."""
-        chance = self._chance("dice")
+        """The throw that chooses the first banker, of as many dice as the rules say (EN 1, option dice)."""
+        chance = _chance(self.seed, "dice")
         return tuple(1 + int(chance.random() * DIE) for _ in range(self.rules.dice))
-
-    @property
-    def thrown(self) -> int:
-        """The seat at which counting the dice ends; seat 0 throws and counts as one (A23)."""
-        return (sum(self.dice) - 1) % len(SEATS)
 
     @property
     def round(self) -> Round:
@@ -77,16 +82,17 @@ class Match(Shown):
 
     @property
     def banker(self) -> int:
-        """Who holds the bank now."""
-        return self._bank()[0]
+        """Who holds the bank now: after a round, the winner of its last trick."""
+        return self._bank[0]
 
     @property
     def streak(self) -> int:
         """How many rounds in a row the banker has won, as the rule set counts them."""
-        return self._bank()[1]
+        return self._bank[1]
 
+    @property
     def _bank(self) -> tuple[int, int]:
-        return self.rules.bank_after(self.rounds[-1].outcome) if self.rounds else self.rules.opening(self.thrown)[1:]
+        return self.rules.bank_after(self.rounds[-1].outcome) if self.rounds else _opening(self)[1:]
 
     @property
     def totals(self) -> Tally:
@@ -96,23 +102,30 @@ class Match(Shown):
 
     @property
     def counters(self) -> Tally:
-        """What each player has left of the counters handed out; below zero is owed (A28, A29)."""
+        """What each seat has of the counters handed out; below zero it owes them (A28, A29, option start_counters)."""
         return cast("Tally", tuple(self.rules.start_counters + total for total in self.totals))
 
     @property
     def plays(self) -> tuple[Play, ...]:
         """All plays of all rounds, in order."""
-        played = (*self.rounds, self.playing) if self.playing else self.rounds
-        return tuple(play for each in played for play in each.plays)
+        return tuple(play for each in self.begun for play in each.plays)
+
+    @property
+    def begun(self) -> tuple[Round, ...]:
+        """The rounds in which something has been played."""
+        return (*self.rounds, self.playing) if self.playing and self.playing.plays else self.rounds
+
+    @property
+    def reached(self) -> tuple[str, ...]:
+        """The limits that have been reached at the end of a round: "target", "most_rounds", "minutes" (A28)."""
+        best = max(self.counters if self.rules.target_basis == "counters" else self.totals)
+        now = {"target": best, "most_rounds": len(self.rounds), "minutes": sum(self.times)}
+        return tuple(name for name, value in now.items() if self.rounds and 0 < getattr(self, name) <= value)
 
     @property
     def is_over(self) -> bool:
-        """Whether a limit has been reached at the end of a round."""
-        if not self.rounds:
-            return False
-        best = max(self.counters if self.rules.target_basis == "counters" else self.totals)
-        reached = ((self.target, best), (self.most_rounds, len(self.rounds)), (self.minutes, self.played_minutes))
-        return any(limit and now >= limit for limit, now in reached)
+        """Whether the last round has been played."""
+        return self.playing is None
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -126,7 +139,7 @@ class Match(Shown):
             raise RecordError("match_over")
         if played.beginning != self.playing.beginning:
             raise RecordError("other_round", number=len(self.rounds) + 1)
-        return replace(self, playing=played)
+        return _changed(self, playing=played)
 
     def finish(self, played: Round | None = None, minutes: float = 0) -> Match:
         """The match after its round, which must be over, and took so many minutes; the next round is dealt.
@@ -134,33 +147,17 @@ class Match(Shown):
         RecordError if the round is not over, or is another one.
         """
         done = self.at(played or self.round).round
-        if not done.is_over:
-            raise RecordError("not_over")
+        settled = done.settlement()
         if not 0 <= minutes <= MOST_MINUTES:
             raise RecordError("minutes_range", given=str(minutes)[:20], most=MOST_MINUTES)
-        after = replace(
+        after = _changed(
             self,
             rounds=(*self.rounds, done),
-            settlements=(*self.settlements, done.settlement()),
-            played_minutes=round(self.played_minutes + minutes, 2),
+            settlements=(*self.settlements, settled),
+            times=(*self.times, round(float(minutes), 2)),
             playing=None,
         )
-        return after if after.is_over else replace(after, playing=after._deal())  # noqa: SLF001
-
-    def timed(self, minutes: float) -> Match:
-        """The match with another count of the minutes it took; where that is the limit, it is over."""
-        told = replace(self, played_minutes=minutes)
-        ended = told.is_over and not (told.playing and told.round.plays)
-        return replace(told, playing=None) if ended else told
-
-    def _deal(self) -> Round:
-        """The next round: its seed follows from that of the match."""
-        seed = int(self._chance(f"round {len(self.rounds) + 1}").random() * 2**32)
-        leader, banker, streak = self.rules.opening(self.thrown) if not self.rounds else (None, *self._bank())
-        return Round.deal(self.rules, seed, banker, streak, leader)
-
-    def _chance(self, word: str) -> random.Random:
-        return random.Random(f"tienkow-learn {self.seed} {word}")
+        return after if after.reached else _changed(after, playing=_dealt(after))
 
     def __str__(self) -> str:
         from .record import Record  # noqa: PLC0415
@@ -177,3 +174,29 @@ class Match(Shown):
     def __repr__(self) -> str:
         now = "over" if self.is_over else f"round {len(self.rounds) + 1}"
         return f"<Match {type(self.rules).__name__}: {now}, totals {' '.join(map(str, self.totals))}>"
+
+
+def _fill(match: Match, **values: object) -> None:
+    for name, value in values.items():
+        object.__setattr__(match, name, value)
+
+
+def _changed(match: Match, **changes: object) -> Match:
+    made = object.__new__(Match)
+    _fill(made, **{each.name: getattr(match, each.name) for each in fields(match)} | changes)
+    return made
+
+
+def _dealt(match: Match) -> Round:
+    """The next round: its seed follows from that of the match, so that it is the same under other rules."""
+    seed = int(_chance(match.seed, f"round {len(match.rounds) + 1}").random() * 2**32)
+    leader, banker, streak = (None, match.banker, match.streak) if match.rounds else _opening(match)
+    return Round.deal(match.rules, seed, banker, streak, leader)
+
+
+def _opening(match: Match) -> tuple[int, int, int]:
+    return match.rules.opening(match.rules.thrown(match.dice))
+
+
+def _chance(seed: int, word: str) -> random.Random:
+    return random.Random(f"tienkow-learn {seed} {word}")

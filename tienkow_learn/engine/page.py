@@ -11,29 +11,36 @@ from typing import TypeVar
 from .errors import RecordError, TienKowError
 from .play import SEATS
 from .record import MAX_RECORD, VERSION
-from .writing import FIRST, MATCH
+from .writing import FIRST, LIMITS, MATCH
 
 T = TypeVar("T")
 Line = tuple[int, str]
-_ONCE = {
-    False: ("rules", "banker", "streak", "leader", "seed", "tally", "shown", "end"),
-    True: ("rules", "seed", "target", "most_rounds", "minutes", MATCH),
+"""Where a line stands, from 1, and what it says."""
+_WORDS = {
+    False: ("rules", "banker", "streak", "leader", "seed", "tally", "shown"),
+    True: ("preset", "rules", *LIMITS, MATCH),
 }
 
 
 @dataclass(slots=True)
 class Block:
-    """The lines of one round: its tricks, and its end."""
+    """The lines of one round: its `first` one (in a match), its tricks, and its `end`."""
 
+    first: Line = (0, "")
     tricks: list[Line] = field(default_factory=list)
     end: Line | None = None
 
 
 @dataclass(slots=True)
 class Page:
-    """What has been read: values by word, each with its line; the rounds; the comments. `whole` for a match."""
+    """What has been read: values by word, each with its line; the rounds; the comments.
 
-    whole: bool = False
+    `whole` for a match; `newer` if it is of another version; `fault` is what stopped the reading, if anything did.
+    """
+
+    whole: bool
+    newer: RecordError | None = None
+    fault: RecordError | None = None
     words: dict[str, Line] = field(default_factory=dict)
     blocks: list[Block] = field(default_factory=list)
     comments: dict[int, str] = field(default_factory=dict)
@@ -54,61 +61,76 @@ class Page:
         """RecordError for the first word that is missing."""
         for word in words:
             if word not in self.words:
-                raise RecordError("record_missing", word=word)
+                raise self.fault or RecordError("record_missing", word=word)
+
+    def last(self, word: str, line: Line | None) -> Line:
+        """A last line, of a round or of all; RecordError if it is missing."""
+        if line is None:
+            raise self.fault or RecordError("record_cut", word=word)
+        return line
 
     def names(self) -> tuple[str, ...] | None:
         """The names of the seats, if there are any."""
         return tuple(string(*self.words[f"name {seat}"]) for seat in SEATS if f"name {seat}" in self.words) or None
 
+    @property
+    def is_ended(self) -> bool:
+        """Whether the last line has been read."""
+        return MATCH in self.words if self.whole else self.blocks[0].end is not None
+
 
 def read_page(text: str) -> Page:
-    """Sort the lines of a record; RecordError for a line that is none."""
+    """Sort the lines of a record as far as they can be read; RecordError if it is too large or no record at all."""
     if len(text) > MAX_RECORD:
         raise RecordError("record_large", size=len(text), most=MAX_RECORD)
-    first, *lines = text.replace("\r\n", "\n").split("\n")
-    page = Page(_is_match(first.strip()))
-    if not page.whole:
-        page.blocks.append(Block())
-    for at, line in enumerate(lines, 2):
-        if line.strip():
-            _sort(page, at, line.strip())
+    first, *lines = (line.strip() for line in text.replace("\r\n", "\n").split("\n"))
+    page = _begun(first)
+    try:
+        for at, line in enumerate(lines[:-1], 2):
+            if line:
+                _sort(page, at, line)
+        _sort_end(page, len(lines) + 1, *lines[-1:])
+    except RecordError as error:
+        page.fault = error
     return page
 
 
-def _is_match(line: str) -> bool:
+def _sort_end(page: Page, at: int, line: str = "") -> None:
+    """What stands after the last line break: the last line of the record, or the part that is left of another."""
+    last = line.startswith(MATCH if page.whole else "end")
+    if line and not last and not page.is_ended:
+        raise RecordError("record_cut_in", line=at, text=line[-40:])
+    if line:
+        _sort(page, at, line)
+
+
+def _begun(line: str) -> Page:
     found = re.fullmatch(rf"{FIRST} ({MATCH} )?([0-9]{{1,4}})", line)
     if not found:
         raise RecordError("record_first", text=line[:40])
-    if int(found[2]) != VERSION:
-        raise RecordError("record_version", given=int(found[2]), known=VERSION)
-    return bool(found[1])
+    whole, version = bool(found[1]), int(found[2])
+    newer = None if version == VERSION else RecordError("record_version", given=version, known=VERSION)
+    return Page(whole, newer, blocks=[] if whole else [Block()])
 
 
 def _sort(page: Page, at: int, line: str) -> None:
     word, _, rest = line.partition(" ")
-    if (MATCH if page.whole else "end") in page.words:
+    if page.is_ended:
         raise RecordError("record_after_end", line=at, text=line[:40])
-    if page.whole and word in {"round", "end"}:
-        _in_match(page, at, word, rest)
+    if page.whole and word == "round":
+        page.blocks.append(Block((at, line)))
+    elif word == "end":
+        _open(page, at).end = (at, line)
     elif word.isdecimal():
-        _block(page, at).tricks.append((at, line))
+        _open(page, at).tricks.append((at, line))
     elif word == "comment":
         _comment(page, at, rest)
     else:
         _keep(page, at, word, rest)
 
 
-def _in_match(page: Page, at: int, word: str, rest: str) -> None:
-    """A round begins or ends; rounds stand in order, and each is ended before the next."""
-    if word == "end":
-        _block(page, at).end = (at, rest)
-    elif rest != str(len(page.blocks) + 1) or (page.blocks and page.blocks[-1].end is None):
-        raise RecordError("record_round_order", line=at, text=rest[:20], right=len(page.blocks) + 1)
-    else:
-        page.blocks.append(Block())
-
-
-def _block(page: Page, at: int) -> Block:
+def _open(page: Page, at: int) -> Block:
+    """The round that a line belongs to."""
     if not page.blocks or page.blocks[-1].end is not None:
         raise RecordError("record_no_round", line=at)
     return page.blocks[-1]
@@ -122,17 +144,14 @@ def _comment(page: Page, at: int, rest: str) -> None:
 
 
 def _keep(page: Page, at: int, word: str, rest: str) -> None:
-    key, value = word, rest
-    if word == "name" or (word == "hand" and not page.whole):
-        seat, _, value = rest.partition(" ")
-        key = f"{word} {seat}"
-        if seat not in map(str, SEATS):
-            raise RecordError("record_line", line=at, text=f"{word} {rest}"[:40])
-    elif word not in _ONCE[page.whole]:
+    seat, _, value = rest.partition(" ")
+    seated = word == "name" or (word == "hand" and not page.whole)
+    if word not in _WORDS[page.whole] and not (seated and seat in map(str, SEATS)):
         raise RecordError("record_line", line=at, text=f"{word} {rest}"[:40])
+    key = f"{word} {seat}" if seated else word
     if key in page.words:
         raise RecordError("record_twice", line=at, word=key)
-    page.words[key] = (at, value)
+    page.words[key] = (at, value if seated else rest)
 
 
 def number(line: int, text: str) -> int:

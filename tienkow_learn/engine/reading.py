@@ -3,39 +3,63 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Generator, Iterator
 
 from .errors import RecordError, TienKowError
 from .match import Match
-from .page import Block, Page, number, read_page
+from .page import Block, Line, Page, number, read_page
 from .play import SEATS
 from .record import Record
 from .round import Round
-from .rules import read_rules
+from .rules import RuleSet, read_rules
 from .tiles import Tiles, tiles
-from .writing import end_line, match_end, match_head, seal, trick_line
+from .writing import LIMITS, MATCH, end_line, last_line, round_line, trick_line
 
 _PLAY = re.compile(r"P([0-3]) (\([^()]*\)|[^(),]+)")
+_MINUTES = re.compile(r" minutes ([0-9]{1,6}\.[0-9]{2})$")
 
 
 def parse(text: str) -> Record:
-    """Read a record, or raise RecordError that says what is wrong and in which line."""
+    """Read a record, or raise RecordError that says what is wrong and in which line.
+
+    The error's `partial` is the Round or Match as it was after the last play that could be read.
+    """
     page = read_page(text)
-    played = _match(page) if page.whole else _round(page)
-    return Record(played, page.comments, page.names())
-
-
-def _round(page: Page) -> Round:
-    page.need("rules", "banker", "streak", "leader", *(f"hand {seat}" for seat in SEATS))
-    begun = _begun(page)
-    played = _replayed(begun, page.blocks[0])
     try:
-        if "end" not in page.words:
-            raise RecordError("record_cut")
-        _check_end(*page.words["end"], end_line(played), seal(played))
+        return _replayed(page)
+    except RecordError as error:
+        newer = page.newer
+        if newer is None or newer is error:
+            raise
+        newer.partial = error.partial
+        raise newer from error
+
+
+def _replayed(page: Page) -> Record:
+    played: Round | Match | None = None
+    try:
+        for reached in _match(page) if page.whole else _round(page):
+            played = reached
+        return _told(page, played)
     except RecordError as error:
         error.partial = played
         raise
-    return played
+
+
+def _told(page: Page, played: Round | Match | None) -> Record:
+    """The record of all that was played, once nothing is left that could be wrong."""
+    wrong = page.newer or page.fault
+    if wrong or played is None:
+        raise wrong or RecordError("record_cut", word=MATCH)
+    return Record(played, page.comments, page.names())
+
+
+def _round(page: Page) -> Iterator[Round]:
+    page.need("rules", "banker", "streak", "leader", *(f"hand {seat}" for seat in SEATS))
+    begun = _begun(page)
+    yield begun
+    played = yield from _played(begun, page.blocks[0])
+    _check_last(page.last("end", page.blocks[0].end), last_line(played))
 
 
 def _begun(page: Page) -> Round:
@@ -60,68 +84,68 @@ def _same_hands(page: Page, hands: list[Tiles], dealt: Round) -> Round:
     return dealt
 
 
-def _match(page: Page) -> Match:
-    page.need("rules", "seed", "target", "most_rounds", "minutes")
-    limits = {word: page.number(word) for word in ("seed", "target", "most_rounds", "minutes")}
-    played = Match(page.told("rules", read_rules), **limits)
-    for at, block in enumerate(page.blocks, 1):
-        played = _one_round(played, at, block)
-    return _ended(page, played)
+def _match(page: Page) -> Iterator[Match]:
+    page.need("rules", *LIMITS)
+    rules = page.told("rules", read_rules)
+    _check_preset(page, rules)
+    seed, target, most_rounds, minutes = (page.number(word) for word in LIMITS)
+    played = Match(rules, seed, target, most_rounds, minutes)
+    yield played
+    for at, block in enumerate(page.blocks):
+        played = yield from _one_round(page, played, at, block)
+        yield played
+    _check_last(page.last(MATCH, _match_line(page)), last_line(played))
 
 
-def _one_round(played: Match, at: int, block: Block) -> Match:
-    """The match after a round of the record; an error names the round and carries what was read before it."""
+def _check_preset(page: Page, rules: RuleSet) -> None:
+    line, text = page.words.get("preset", (0, rules.preset))
+    if text != rules.preset:
+        raise RecordError("record_preset", line=line, text=str(text)[:40])
+
+
+def _match_line(page: Page) -> Line | None:
+    line, text = page.words.get(MATCH, (0, ""))
+    return (line, f"{MATCH} {text}") if line else None
+
+
+def _one_round(page: Page, before: Match, at: int, block: Block) -> Generator[Match, None, Match]:
+    """The match after each play of its round; at last, after the round. An error names the round."""
     try:
-        if played.is_over:
-            raise RecordError("match_over")
-        now = _replayed(played.round, block)
-        if block.end is None:
-            raise RecordError("record_cut")
-        _check_end(block.end[0], block.end[1], end_line(now), "")
+        begun = now = _opened(before, at, block)
+        for now in _played(begun, block):
+            yield before.at(now)
+        return _closed(before, now, page.last("end", block.end))
     except RecordError as error:
-        raise _placed(error, at, played) from error
-    return played.finish(now) if now.is_over else played.at(now)
+        raise RecordError("record_round", round=at + 1, error=error) from error
 
 
-def _placed(error: RecordError, at: int, played: Match) -> RecordError:
-    placed = RecordError("record_round", round=at, error=error)
-    placed.partial = played.at(error.partial) if isinstance(error.partial, Round) else played
-    return placed
+def _opened(before: Match, at: int, block: Block) -> Round:
+    line, text = block.first
+    if before.is_over:
+        raise RecordError("record_value", line=line, word="round", error=RecordError("match_over"))
+    if before.round.plays:
+        raise RecordError("record_round_open", line=line)
+    _check_same(block.first, text, round_line(at, before.round))
+    return before.round
 
 
-def _ended(page: Page, played: Match) -> Match:
-    try:
-        if "match" not in page.words:
-            raise RecordError("record_cut")
-        line, text = page.words["match"]
-        timed = _timed(played, line, text)
-        begun = (*timed.rounds, timed.round) if timed.playing and timed.round.plays else timed.rounds
-        _check_end(line, text, match_end(timed), seal(*begun, head=match_head(timed)))
-    except RecordError as error:
-        error.partial = played
-        raise
-    return timed
+def _closed(before: Match, now: Round, end: Line) -> Match:
+    settled = now.is_over and " total " in end[1]
+    found = _MINUTES.search(end[1]) if settled else None
+    minutes = float(found[1]) if found else 0
+    _check_same(end, end[1], end_line(now, minutes, settled=settled))
+    return before.finish(now, minutes) if settled else before.at(now)
 
 
-def _timed(played: Match, line: int, text: str) -> Match:
-    found = re.search(r" minutes ([0-9]{1,9}(?:\.[0-9]{1,6})?) ", text)
-    if not found:
-        raise RecordError("record_number", line=line, text=text[:20])
-    return played.timed(float(found[1]))
-
-
-def _replayed(begun: Round, block: Block) -> Round:
+def _played(begun: Round, block: Block) -> Generator[Round, None, Round]:
+    """The round after each play of its lines."""
     played = begun
-    for place, (line, text) in enumerate(block.tricks, 1):
-        try:
-            played = _trick(played, place, line, text)
-        except RecordError as error:
-            error.partial = played
-            raise
+    for place, line in enumerate(block.tricks, 1):
+        played = yield from _trick(played, place, *line)
     return played
 
 
-def _trick(played: Round, place: int, line: int, text: str) -> Round:
+def _trick(played: Round, place: int, line: int, text: str) -> Generator[Round, None, Round]:
     plays = text.partition(" ")[2].partition("=")[0].strip()
     for at, part in enumerate(plays.split(", "), 1):
         found = _PLAY.fullmatch(part)
@@ -131,23 +155,28 @@ def _trick(played: Round, place: int, line: int, text: str) -> Round:
             played = played.play(found[2], int(found[1]))
         except TienKowError as error:
             raise RecordError("record_play", line=line, trick=place, play=at, error=error) from error
-    return _checked_line(played, place, line, text)
+        yield played
+    _check_trick(played, place, line, text)
+    return played
 
 
-def _checked_line(played: Round, place: int, line: int, text: str) -> Round:
+def _check_trick(played: Round, place: int, line: int, text: str) -> None:
     """A trick must say what playing it gives: its number, one trick in the line, and the winner."""
     tricks = played.all_tricks
     right = trick_line(len(tricks), tricks[-1])
     if len(tricks) != place or " ".join(text.split()) != right:
         raise RecordError("record_trick", line=line, text=text[:120], right=right)
-    return played
 
 
-def _check_end(line: int, text: str, right: str, sealed: str) -> None:
-    """An end must say what the plays before it come to; its seal, if there is one, must fit."""
-    word = right.partition(" ")[0]
-    told, found, check = f"{word} {text}".partition(" check ")
-    if told != right:
-        raise RecordError("record_end", line=line, text=told[:80], right=right)
-    if found and f"check {check}" != sealed:
-        raise RecordError("record_seal", line=line, text=check[:40])
+def _check_same(line: Line, told: str, right: str) -> None:
+    if " ".join(told.split()) != right:
+        raise RecordError("record_end", line=line[0], text=told[:80], right=right)
+
+
+def _check_last(line: Line, right: str) -> None:
+    """The last line must say what the plays before it come to; its check, if there is one, must fit."""
+    told, found, check = line[1].partition(" check ")
+    right_sum, _, right_check = right.partition(" check ")
+    _check_same(line, told, right_sum)
+    if found and check != right_check:
+        raise RecordError("record_seal", line=line[0], text=check[:40])

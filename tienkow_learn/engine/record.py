@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -13,18 +14,25 @@ from .play import SEATS
 from .round import Round
 
 VERSION = 1
-MAX_RECORD = 300_000
-"""The longest record that is read, in characters."""
+MAX_RECORD = 600_000
+"""The longest record that is read, in characters: the longest match, and MAX_COMMENTS."""
 MAX_NAME, MAX_COMMENT = 40, 600
 """The longest name and comment, in characters."""
+MAX_COMMENTS = 300_000
+"""The most that all comments may come to, as they are written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A Round or a Match with what people add to it: four `names`, or None, and `comments` by play number (0: the start).
+    """A Round or a Match with what people add to it: four `names`, or None, and `comments`.
 
-    `str(record)` is its text; `Record.parse(text)` reads it back and plays it again, so that it cannot contradict
-    itself. RecordError for names and comments that are too long, too many, or about plays that are not there.
+    Comments stand by the number of a play, counted through all rounds from 1; 0 is the start. `str(record)` is the
+    text form; `Record.parse(text)` reads it back and plays it again, so that it cannot contradict itself. RecordError
+    for names and comments that are too long, too many, or about plays that are not there.
+
+    >>> from tienkow_learn.engine.rules import TienKow
+    >>> Record.parse(str(Record(Match(TienKow(), seed=1), {0: "The dice say: you begin."}))).match.banker
+    0
     """
 
     played: Round | Match
@@ -32,8 +40,11 @@ class Record:
     names: tuple[str, ...] | None = None
 
     def __post_init__(self) -> None:
+        plays = len(self.played.plays)
         for number, comment in self.comments.items():
-            _check_comment(number, comment, len(self.played.plays))
+            _check_comment(number, comment, plays)
+        if sum(len(quoted(comment)) for comment in self.comments.values()) > MAX_COMMENTS:
+            raise RecordError("comments_large", most=MAX_COMMENTS)
         object.__setattr__(self, "comments", MappingProxyType(dict(sorted(self.comments.items()))))
         if self.names is not None:
             object.__setattr__(self, "names", tuple(self.names))
@@ -65,6 +76,11 @@ class Record:
         from .reading import parse  # noqa: PLC0415
 
         return parse(text)
+
+
+def quoted(text: str) -> str:
+    """Text as a record writes it: in double quotes, on one line."""
+    return json.dumps(text, ensure_ascii=not text.isprintable())
 
 
 def check_names(names: tuple[str, ...]) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from .combinations import Combination
-from .deal import Hands, check_hands, dealt, read_hands, without
+from .deal import Hands, Woodpile, check_hands, dealt, read_hands, without, woodpile
 from .errors import IllegalPlay, RecordError
 from .observation import Observation
 from .outcome import Outcome, Tally, check_count, check_seat, read_tally
@@ -179,6 +179,11 @@ class Round(Position, Shown):
     def start_hands(self) -> Hands:
         """The four hands before the first play."""
         return self.beginning.hands
+
+    @property
+    def woodpile(self) -> Woodpile:
+        """The eight stacks of four that the round was dealt from; none where the hands were given (EN 1)."""
+        return () if self.seed is None else woodpile(self.seed)
 
     @property
     def beginning(self) -> Round:

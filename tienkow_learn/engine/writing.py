@@ -2,43 +2,55 @@
 
 from __future__ import annotations
 
-import json
 from binascii import crc32
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import accumulate
 
 from .match import Match
 from .play import Trick
 from .position import NOTHING
-from .record import VERSION, Record
+from .record import VERSION, Record, quoted
 from .round import Round
 from .settlement import Settlement
 
 FIRST = "tienkow-learn"
 MATCH = "match"
+LIMITS = ("seed", "target", "most_rounds", "minutes")
 
 
 def lines(record: Record) -> Iterator[str]:
     """All lines of a record."""
-    yield from _match(record, record.played) if isinstance(record.played, Match) else _round(record, record.played)
+    yield from _head(record.played)
+    yield from (f"name {seat} {quoted(name)}" for seat, name in enumerate(record.names or ()))
+    yield from _comments(record, 0, 0)
+    before = 0
+    for line, plays in _body(record.played):
+        yield line
+        yield from _comments(record, before + 1, plays)
+        before = plays
+    yield last_line(record.played)
 
 
-def _round(record: Record, played: Round) -> Iterator[str]:
-    yield from (*_head(played), *_names(record), *_body(record, played, 0))
-    yield f"{end_line(played)} {seal(played)}"
+def last_line(played: Round | Match) -> str:
+    """What everything comes to, so that a cut record is noticed, and a check, so that no character changes unnoticed.
+
+    Names and comments may change: they are not in the check.
+    """
+    told = [*_head(played), *(line for line, _ in _body(played))]
+    return f"{_sum(played)} check {crc32(' '.join(told).encode()):08x}"
 
 
-def _match(record: Record, played: Match) -> Iterator[str]:
-    yield from (*match_head(played), *_names(record))
-    begun = [*played.rounds, *([played.playing] if played.playing and played.playing.plays else [])]
-    before = accumulate((len(each.plays) for each in begun), initial=0)
-    for number, (each, so_far) in enumerate(zip(begun, before, strict=False), 1):
-        yield from (f"round {number}", *_body(record, each, so_far), end_line(each))
-    yield f"{match_end(played)} {seal(*begun, head=match_head(played))}"
+def _sum(played: Round | Match) -> str:
+    if isinstance(played, Round):
+        return end_line(played, settled=played.is_over)
+    return f"{MATCH} {len(played.rounds)} total {Settlement((), played.totals)}"
 
 
-def _head(played: Round) -> Iterator[str]:
-    begun = played.beginning
+def _head(played: Round | Match) -> Iterator[str]:
+    return _round_head(played.beginning) if isinstance(played, Round) else _match_head(played)
+
+
+def _round_head(begun: Round) -> Iterator[str]:
     yield f"{FIRST} {VERSION}"
     yield f"rules {begun.rules}"
     yield f"banker {begun.banker}"
@@ -53,24 +65,38 @@ def _head(played: Round) -> Iterator[str]:
         yield f"shown {begun.shown}"
 
 
-def match_head(played: Match) -> Iterator[str]:
-    """What a match is made of: the rest follows from its seed and the plays."""
+def _match_head(played: Match) -> Iterator[str]:
+    """What a match is made of: the deals follow from its seed, and the bank from the plays."""
     yield f"{FIRST} {MATCH} {VERSION}"
+    if played.rules.preset:
+        yield f"preset {played.rules.preset}"
     yield f"rules {played.rules}"
-    yield from (f"{name} {getattr(played, name)}" for name in ("seed", "target", "most_rounds", "minutes"))
+    yield from (f"{name} {getattr(played, name)}" for name in LIMITS)
 
 
-def _names(record: Record) -> Iterator[str]:
-    return (f"name {seat} {_quoted(name)}" for seat, name in enumerate(record.names or ()))
+def _body(played: Round | Match) -> Iterator[tuple[str, int]]:
+    """The lines of all that was played, each with the number of plays up to its end."""
+    return _tricks(played, 0) if isinstance(played, Round) else _rounds(played)
 
 
-def _body(record: Record, played: Round, so_far: int) -> Iterator[str]:
-    """The tricks of a round, each with the comments on its plays, which are counted through the whole record."""
-    yield from _comments(record, 0, 0) if not so_far else ()
+def _rounds(played: Match) -> Iterator[tuple[str, int]]:
+    sizes = accumulate((len(each.plays) for each in played.begun), initial=0)
+    for number, (each, before) in enumerate(zip(played.begun, sizes, strict=False)):
+        yield round_line(number, each), before
+        yield from _tricks(each, before)
+        minutes = played.times[number : number + 1]
+        yield end_line(each, *minutes, settled=bool(minutes)), before + len(each.plays)
+
+
+def _tricks(played: Round, before: int) -> Iterator[tuple[str, int]]:
     for place, trick in enumerate(played.all_tricks, 1):
-        yield trick_line(place, trick)
-        yield from _comments(record, so_far + 1, so_far + len(trick.plays))
-        so_far += len(trick.plays)
+        before += len(trick.plays)
+        yield trick_line(place, trick), before
+
+
+def round_line(number: int, played: Round) -> str:
+    """The first line of a round in a match, after so many others: its number, and the bank."""
+    return f"round {number + 1} banker {played.banker} streak {played.streak}"
 
 
 def trick_line(place: int, trick: Trick) -> str:
@@ -78,27 +104,12 @@ def trick_line(place: int, trick: Trick) -> str:
     return f"{place} {trick}" + (f" = P{trick.winner}" if trick.is_full else "")
 
 
+def end_line(played: Round, minutes: float = 0, *, settled: bool) -> str:
+    """The last line of a round: how many plays there are and, once it is settled, the totals and the time it took."""
+    total = f" total {played.settlement()}" if settled else ""
+    return f"end {len(played.plays)}{total}" + (f" minutes {minutes:.2f}" if minutes else "")
+
+
 def _comments(record: Record, first: int, last: int) -> Iterator[str]:
-    return (f"comment {at} {_quoted(said)}" for at, said in record.comments.items() if first <= at <= last)
-
-
-def end_line(played: Round) -> str:
-    """The last line: how many plays there are and, at the end, the totals, so that a cut record is noticed."""
-    return f"end {len(played.plays)}" + (f" total {played.settlement()}" if played.is_over else "")
-
-
-def match_end(played: Match) -> str:
-    """The last line of a match: its finished rounds, the minutes they took, and the totals."""
-    totals = Settlement((), played.totals)
-    return f"{MATCH} {len(played.rounds)} minutes {played.played_minutes:.2f} total {totals}"
-
-
-def seal(*rounds: Round, head: Iterable[str] | None = None) -> str:
-    """A check of the whole record, names and comments left out: no single character can change unnoticed."""
-    heads = list(head) if head is not None else [line for each in rounds for line in _head(each)]
-    tricks = (trick_line(place, trick) for each in rounds for place, trick in enumerate(each.all_tricks, 1))
-    return f"check {crc32(' '.join([*heads, *tricks]).encode()):08x}"
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=not text.isprintable())
+    said = record.comments
+    return (f"comment {at} {quoted(said[at])}" for at in range(first, last + 1) if at in said)

@@ -100,17 +100,20 @@ SENTENCES = {
     "bad_name": N_("the name of seat {seat} must have 1 to {most} characters that can be seen"),
     "comment_place": N_("a comment is on play {number}, but there are only {plays} plays"),
     "bad_comment": N_("the comment on play {number} must be text of at most {most} characters"),
+    "comments_large": N_("the comments are too long together: at most {most} characters are written"),
+    "rounds_range": N_("most_rounds cannot be {given}: it is a whole number from 1 to {most}"),
     "match_over": N_("the match is over: there is no round to play"),
     "other_round": N_("this is not the round that the match is at (round {number}): play the round that it deals"),
     "minutes_range": N_("minutes cannot be {given}: they are a number from 0 to {most}"),
     "record_no_match": N_("the record holds a single round, not a match: read it as a round"),
     "record_round": N_("round {round}, {error}"),
-    "record_round_order": N_(
-        "line {line}: round {text} stands there; it should be round {right}, after the end of the one before"
-    ),
+    "record_round_open": N_("line {line}: a round begins, but the one before it is not finished"),
+    "record_preset": N_("line {line}: the options in the line 'rules' are not those of '{text}': correct one of them"),
     "record_no_round": N_("line {line}: it belongs to a round, but no round has begun there"),
     "record_large": N_("the record has {size} characters; at most {most} are read"),
-    "record_first": N_("line 1: '{text}' does not begin a record: the first line is 'tienkow-learn 1'"),
+    "record_first": N_(
+        "line 1: '{text}' does not begin a record: the first line is 'tienkow-learn 1', or 'tienkow-learn match 1'"
+    ),
     "record_version": N_(
         "line 1: the record is of version {given}, this program reads version {known}: a newer program may read it"
     ),
@@ -129,7 +132,8 @@ SENTENCES = {
         "line {line}, trick {trick}, play {play}: '{text}' is not a play: write the seat and the tiles, such as P0 6:5"
     ),
     "record_trick": N_("line {line}: '{text}' is not what was played; it would be '{right}'"),
-    "record_cut": N_("the record has no line 'end': it is cut off"),
+    "record_cut": N_("the record has no line '{word}': it is cut off"),
+    "record_cut_in": N_("line {line}: the record is cut off after '{text}'"),
     "record_end": N_(
         "line {line}: it says '{text}', but what stands above comes to '{right}': a part is missing or edited"
     ),

@@ -40,7 +40,8 @@ class StepperPanel:
         words = StepperWords(self.walk)
         if self._bare:
             yield {"t": "title", "text": words.heading()[0]}
-        if self._bare or StepperPicture(self.walk).shows_trick:
+        fresh = self.walk.frame.opens and not self.walk.given
+        if fresh and (self._bare or StepperPicture(self.walk).shows_trick):
             yield from ({"t": "text", "text": text, "tone": "note"} for text in words.heading()[1:])
         if self._bare:
             yield {"t": "text", "text": words.line(), "tone": self._tone()}

@@ -35,17 +35,17 @@ class Teller:
         return say(f"{code}_you" if spoken_to else code, self.lang, name=self.names[seat], **values)
 
     def note(self) -> tuple[str, ...]:
-        """The note box: what to do now, what the bank costs, how much is unseen."""
+        """The note box: what to do now; in a whole round also what the bank costs, and how much is unseen."""
         now = self.game.round
         do = explain(now.rules.duty(now.turn), self.lang) if self.game.yours else self.headline()
+        return (do,) if self.game.tricks else (do, *self._bank_and_unseen())
+
+    def _bank_and_unseen(self) -> tuple[str, str]:
+        now = self.game.round
         kept = "play_bank_kept" if now.streak else "play_bank"
         bank = self.of(kept, now.banker, points=now.rules.stake(now.streak), times=now.streak)
-        unseen = len(self.game.observation.unseen)
-        return (
-            do,
-            bank,
-            say("play_unseen", self.lang, number=len(now.tricks) + (now.trick is not None or 1), count=unseen),
-        )
+        number = len(now.tricks) + (now.trick is not None or 1)
+        return bank, say("play_unseen", self.lang, number=number, count=len(self.game.observation.unseen))
 
     def headline(self) -> str:
         """The news in one line: a trick won, or whose turn it is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import combinations
 from typing import Any, ClassVar, cast
@@ -11,7 +11,7 @@ from typing import Any, ClassVar, cast
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.errors import OptionError
 from tienkow_learn.engine.outcome import Event, Outcome
-from tienkow_learn.engine.play import Play, Trick
+from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
@@ -66,6 +66,8 @@ class RuleSet(ABC):
     minutes: int | None
     """Minutes after which a match ends with its round, or None."""
     hand_size: ClassVar[int] = 8
+    presets: ClassVar[tuple[str, ...]] = ()
+    """Names of the class methods that make a known set of options."""
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
 
     def __new__(cls, *_: object, **options: object) -> RuleSet:  # noqa: PYI034
@@ -135,6 +137,15 @@ class RuleSet(ABC):
     @abstractmethod
     def stake(self, streak: int) -> int:
         """Points that a player who has won nothing pays a banker with this streak who wins the round."""
+
+    def thrown(self, dice: Sequence[int]) -> int:
+        """The seat at which counting the dice round the table ends: seat 0 throws them and counts as one (A23)."""
+        return (sum(dice) - 1) % len(SEATS)
+
+    @property
+    def preset(self) -> str | None:
+        """The name of the preset that has these options, or None."""
+        return next((name for name in self.presets if getattr(type(self), name)() == self), None)
 
     def single(self, tile: Tile) -> Combination:
         """The set that one tile forms."""

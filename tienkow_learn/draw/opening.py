@@ -37,7 +37,7 @@ def opening(
 
     >>> from tienkow_learn.engine.rules import TienKow
     >>> opening(Match(TienKow(), seed=1)).speech.split(". ")[1]
-    'The dice show 2, 5, 1, together 8'
+    'The dice show 6, 1, 2, together 9'
     """
     at = situation(played.round, seat=seat, names=names, lang=view.lang)
     at = replace(at, hands=(None,) * len(SEATS), counts=(0,) * len(SEATS))

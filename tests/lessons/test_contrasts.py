@@ -45,7 +45,7 @@ def test_a_case_played_by_hand_comes_out_so(contrast: Contrast, place: int) -> N
     case = contrast.cases[place]
     for side in contrast.sides if case.start else ():
         assert case.start
-        rules = replace(RULES, **{contrast.option: side.value})
+        rules = TienKow.from_words([f"{contrast.option}={side.key}"])
         now = Round.start(rules, case.start.hands, case.start.banker, case.start.streak, None, case.start.tally)
         for play in case.plays:
             if now.why_not(play):

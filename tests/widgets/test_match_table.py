@@ -192,3 +192,10 @@ def test_minutes_are_counted_by_the_clock() -> None:
     while not played.is_over:
         played = played.play(played.legal_plays()[0])
     assert second.after(played).is_over
+
+
+def test_nothing_is_written_before_the_first_play(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    table = Table(Match(TienKow(), seed=3), save=file, pace=0)
+    assert not file.exists()
+    table.close()

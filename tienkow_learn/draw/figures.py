@@ -9,6 +9,10 @@ that says what it shows), and may have a `theme`:
 * `table`, `trick`, `review`: a round from `hands` (or a `seed`) after `plays`, with `banker`, `streak`, `leader`,
   `tally`, `shown`, `names`, and `options` of the rules. A table also has `seat`, `width`, `note`, `hint`, `chosen`,
   `buttons` (labels, drawn), and `open = true` for all hands face up.
+* `film`: the key tricks of such a round, `most` of them.
+* `settlement`: who pays whom after such a round, which is over, or for an `outcome`: `{tally, winner, banker, streak,
+  events}`, each event `{kind, seat, trick, count, led, won, last}`; `names`, `options`, `seat`, `width`.
+* `totals`: the plot of a match from its `outcomes`; `names`, `options`, `seat`, `width`.
 """
 
 from __future__ import annotations
@@ -20,15 +24,19 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import TienKow
 
+from .film import film
 from .naming import naming
 from .row import Group, review, row, shelf, trick_row
+from .settlement import scene as settlement
 from .shapes import Hit, Label, Rect, Scene, Shape
 from .svg import Svg, svg
 from .table import scene
+from .totals import plot
 from .view import View
 
 Spec: TypeAlias = Mapping[str, Any]
@@ -74,8 +82,34 @@ def _review(spec: Spec) -> Scene:
     return review(_played(spec).tricks, naming(spec.get("names")))
 
 
+def _film(spec: Spec) -> Scene:
+    return film(_played(spec), spec.get("names"), spec.get("most", 4), seat=spec.get("seat", 0))
+
+
+def _settlement(spec: Spec) -> Scene:
+    outcome = _outcome(spec["outcome"]) if "outcome" in spec else _played(spec).outcome
+    return settlement(_rules(spec), outcome, View(spec.get("width", "wide")), **_people(spec))
+
+
+def _totals(spec: Spec) -> Scene:
+    settled = [_rules(spec).settle(_outcome(each)) for each in spec["outcomes"]]
+    return plot(settled, View(spec.get("width", "wide")), direction=_rules(spec).direction, **_people(spec))
+
+
+def _outcome(spec: Spec) -> Outcome:
+    return Outcome(**{**spec, "events": tuple(Event(**each) for each in spec.get("events", ()))})
+
+
+def _people(spec: Spec) -> dict[str, Any]:
+    return {name: spec[name] for name in ("names", "seat") if name in spec}
+
+
+def _rules(spec: Spec) -> TienKow:
+    return TienKow(**spec.get("options", {}))
+
+
 def _played(spec: Spec) -> Round:
-    rules = TienKow(**spec.get("options", {}))
+    rules = _rules(spec)
     given = {name: spec[name] for name in ("banker", "streak", "leader", "tally", "shown") if name in spec}
     start = Round.start(rules, spec["hands"], **given) if "hands" in spec else Round.deal(rules, spec["seed"], **given)
     for play in spec.get("plays", ()):
@@ -102,6 +136,9 @@ _KINDS: dict[str, tuple[Callable[[Spec], Scene], frozenset[str]]] = {
     "table": (_table, frozenset({*_ROUND, "seat", "width", "note", "hint", "chosen", "buttons", "open"})),
     "trick": (_trick, frozenset(_ROUND)),
     "review": (_review, frozenset(_ROUND)),
+    "film": (_film, frozenset({*_ROUND, "seat", "most"})),
+    "settlement": (_settlement, frozenset({*_ROUND, "seat", "width", "outcome"})),
+    "totals": (_totals, frozenset({"names", "options", "seat", "width", "outcomes"})),
 }
 
 

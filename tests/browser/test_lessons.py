@@ -222,3 +222,5 @@ def test_the_match_of_the_lesson_is_kept_in_its_file_and_taken_up(notebook: Open
     page.locator(".jp-Dialog .jp-mod-accept").click()
     expect(page.locator(LAYER).filter(has_text="The dice show")).to_have_count(0)
     expect(page.locator(LAYER).filter(has=page.locator(".tk-tile")).first.locator(".tk-tile")).to_have_count(7)
+    shown.ready()
+    shown.settle()

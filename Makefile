@@ -20,7 +20,7 @@ check: $(VENV)/.test
 	$(PY) -m mypy
 
 unit: $(VENV)/.test
-	$(PY) -m pytest --ignore=tests/browser --cov --cov-report=term
+	$(PY) -m pytest --ignore=tests/browser --numprocesses=auto --cov
 
 notebooks: $(VENV)/.test
 	$(PY) -m pytest $(NBVAL) tutorials

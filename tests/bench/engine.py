@@ -62,7 +62,7 @@ def _rounds(scale: float) -> Figure:
         lambda: 1 / seconds(lambda: played(next(seeds)).settlement(), ROUNDS),
         lambda: 1 / seconds(loop, ROUNDS),
     )
-    return Figure("a round with random legal plays", "a second", rate, REFERENCE, beside, 100, more=True)
+    return Figure("a round with random legal plays", "a second", rate, REFERENCE, beside, 300, more=True)
 
 
 def _settling(scale: float) -> Figure:
@@ -70,7 +70,7 @@ def _settling(scale: float) -> Figure:
     took, beside = in_turn(
         _times(40, scale), lambda: milliseconds(partial(RULES.settle, next(outcomes)), 20), partial(milliseconds, loop)
     )
-    return Figure("settling an outcome", "ms", took, REFERENCE, beside, 1)
+    return Figure("settling an outcome", "ms", took, REFERENCE, beside, 0.1)
 
 
 @cache
@@ -85,7 +85,7 @@ def _choosing(scale: float) -> Figure:
     for seen in views:
         took.append(milliseconds(partial(steady.choose, seen)))
         beside.append(milliseconds(loop))
-    return Figure("a choice of Steady", "ms", took, REFERENCE, beside, 100, "nine in ten")
+    return Figure("a choice of Steady", "ms", took, REFERENCE, beside, 20, "nine in ten")
 
 
 def _views(rounds: int, player: Player) -> Iterator[Observation]:
@@ -112,7 +112,7 @@ def _hints(scale: float) -> Figure:
                 beside.append(milliseconds(loop))
             table.play(Steady().choose(table.observation))
         table.close()
-    return Figure("a hint at the table", "ms", took, REFERENCE, beside, 100, "nine in ten")
+    return Figure("a hint at the table", "ms", took, REFERENCE, beside, 50, "nine in ten")
 
 
 def _times(times: int, scale: float) -> int:

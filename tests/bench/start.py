@@ -24,7 +24,7 @@ CANVAS = TIMED.format(before="", run="import anywidget, ipycanvas\nipycanvas.Can
 
 
 def measure(scale: float) -> list[Figure]:
-    """The figures of this part. Each script runs once unmeasured, so that its modules are compiled."""
+    """The figures of this part. Each script runs once unmeasured, so that its files are in the system's memory."""
     for script in (BARE, DEAL, TABLE, CANVAS):
         whole(script)
     dealt, bare = in_turn(max(2, round(20 * scale)), partial(whole, DEAL), partial(whole, BARE))

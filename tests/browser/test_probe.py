@@ -27,15 +27,6 @@ def test_lab_runs_all_cells_and_counts_messages(notebook: OpenNotebook) -> None:
     assert 0 < opened.frames.bytes_down < 4000
 
 
-def test_a_saved_page_reloads_with_its_kernel(notebook: OpenNotebook) -> None:
-    opened = notebook(SLIDER)
-    opened.save()
-    opened.reload()
-    opened.page.get_by_role("checkbox", name="on").click()
-    opened.settle()
-    assert "comm_msg" in [frame.kind for frame in opened.frames.up]
-
-
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_lab_opens_in_the_theme_asked_for(notebook: OpenNotebook, theme: str) -> None:
     opened = notebook([], theme=theme, run=False, viewport={"width": 420, "height": 800}, device_scale_factor=2)

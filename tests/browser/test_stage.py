@@ -293,7 +293,7 @@ def test_without_a_canvas_the_picture_is_svg_and_looks_the_same(notebook: OpenNo
     assert without.locator("canvas").count() == 0
     page.evaluate(LOAD, picture_url())
     mean, far = page.evaluate(APART, CANVAS)
-    assert (mean < 4, far < 0.001) == (True, True)
+    assert (mean < 2, far < 0.001) == (True, True)
 
     without.locator(".tk-tile").nth(1).click()
     without.locator(".tk-action").first.click()

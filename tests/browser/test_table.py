@@ -64,7 +64,7 @@ def play_round(page: Page, choose: Callable[[int], None], press: Callable[[], No
             plays += 1
         else:
             press()
-            expect(main(page)).not_to_have_text("Next trick")
+            expect(main(page)).not_to_have_text(now)
     return plays
 
 
@@ -171,6 +171,29 @@ def test_a_play_costs_one_message_and_each_repaint_little(notebook: OpenNotebook
     assert [frame.kind for frame in shown.frames.up] == ["comm_msg"]
     assert len(shown.frames.down) <= 8
     assert shown.frames.bytes_down <= 16_000
+
+
+def test_every_repaint_of_a_round_is_small(notebook: OpenNotebook) -> None:
+    for width in (1280, 480):
+        shown = notebook([SINGLES.replace("pace=0.02", "pace=0")], viewport={"width": width, "height": 900})
+        page = shown.page
+        expect(page.locator(LAYER)).to_be_visible()
+        shown.settle()
+        sent: list[tuple[int, int]] = []
+
+        def press(page: Page = page, shown: Opened = shown, sent: list[tuple[int, int]] = sent) -> None:
+            shown.frames.clear()
+            main(page).click()
+            shown.settle(150)
+            sent.append((len(shown.frames.down), shown.frames.bytes_down))
+
+        def choose(at: int, page: Page = page) -> None:
+            tiles(page).nth(at).click()
+
+        play_round(page, choose, press)
+        assert len(sent) > 8
+        assert max(frames for frames, _ in sent) <= 8
+        assert max(size for _, size in sent) <= 16_000, sent
 
 
 def test_the_audit_finds_nothing_serious_in_our_outputs(notebook: OpenNotebook) -> None:

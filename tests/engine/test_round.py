@@ -12,6 +12,7 @@ from tests.engine.chance import to_the_end
 from tienkow_learn.engine import (
     DECK,
     Combination,
+    Event,
     IllegalPlay,
     NotationError,
     OptionError,
@@ -29,6 +30,7 @@ from tienkow_learn.engine import (
 HANDS = ["6:1 2:1", "5:5 6:3", "3:1 5:4", "6:4 4:2"]
 BEGUN = Round.start(TienKow(), HANDS)
 DEALT = Round.deal(TienKow(), seed=7)
+OVER = to_the_end(DEALT)
 SEED_0 = [
     "6:6 3:1 3:3 6:5 6:4 5:3 5:2 2:1",
     "4:4 3:1 6:5 5:1 6:3 5:4 6:2 4:2",
@@ -56,6 +58,7 @@ def test_a_deal_is_made_from_its_seed() -> None:
     assert Round.deal(TienKow(), seed=7) == DEALT != Round.deal(TienKow(), seed=8)
     assert Tiles(tile for hand in DEALT.hands for tile in hand) == DECK
     assert [str(hand) for hand in Round.deal(TienKow(), seed=0).hands] == SEED_0
+    assert Round.deal(TienKow(), 10**12 - 1, streak=10**12 - 1).seed == 10**12 - 1
     by_chance = Round.deal(TienKow())
     assert by_chance.seed is not None
     assert Round.deal(TienKow(), by_chance.seed) == by_chance != Round.deal(TienKow())
@@ -93,7 +96,16 @@ def test_a_refused_play_changes_nothing() -> None:
 
 
 def test_nothing_of_a_round_can_be_changed() -> None:
-    for value in (BEGUN, BEGUN.rules, BEGUN.observe(0), BEGUN.play("6:1").trick, BEGUN.legal_plays()[0], Record(BEGUN)):
+    for value in (
+        BEGUN,
+        BEGUN.rules,
+        BEGUN.observe(0),
+        BEGUN.play("6:1").trick,
+        BEGUN.legal_plays()[0],
+        Record(BEGUN),
+        OVER.outcome,
+        Event("mixed", 0),
+    ):
         for name in (each.name for each in fields(value)):  # type: ignore[arg-type]
             with pytest.raises((FrozenInstanceError, AttributeError)):
                 setattr(value, name, None)
@@ -135,6 +147,15 @@ BEATEN = [
     ("6:4 6:4 5:1 5:1", "5:5 5:5 6:3 5:4", "6:1 6:1 6:2 5:3", False),
     ("5:5 5:5 6:3 5:4", "6:4 6:4 5:1 5:1", "6:1 6:1 6:2 5:3", True),
 ]
+
+
+@pytest.mark.parametrize(("follow", "wins"), [("wins", True), ("lowest", False), ("lead_only", False)])
+def test_the_supreme_pair_in_reply_beats_a_pair_or_not(follow: str, *, wins: bool) -> None:
+    rules = TienKow(supreme_follow=follow)
+    supreme, lead = rules.combination("4:2 2:1"), rules.combination("3:1 3:2")
+    assert supreme
+    assert lead
+    assert (rules.beats(supreme, lead, lead), rules.beats(lead, supreme, supreme)) == (wins, False)
 
 
 @pytest.mark.parametrize(("reply", "best", "lead", "wins"), BEATEN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.building import bare, outcome, rules_of, score, table, through
-from tienkow_learn.engine import Payment, RecordError, Round, Settlement, TienKow
+from tienkow_learn.engine import Event, Outcome, Payment, RecordError, Round, Settlement, TienKow
 
 
 @pytest.mark.parametrize("row", table("scores"), ids=" ; ".join)
@@ -100,6 +100,11 @@ def test_the_tally_counts_tiles_when_the_rules_do() -> None:
 @pytest.mark.parametrize(("streak", "stake"), [(0, 8), (1, 12), (2, 16), (7, 36)])
 def test_the_stake_grows_by_four(streak: int, stake: int) -> None:
     assert TienKow().stake(streak) == stake
+
+
+def test_an_event_is_a_lead_that_won_an_early_trick_unless_told_otherwise() -> None:
+    assert Event("mixed", 2) == Event("mixed", 2, trick=1, count=1, led=True, won=True, last=False)
+    assert Outcome((1, 0, 0, 0), 0, 2) == Outcome((1, 0, 0, 0), 0, 2, streak=0, events=())
 
 
 def test_a_settlement_shows_its_totals() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tienkow_learn.lessons import Example, Walk, ask, frames, load, names
 from tienkow_learn.lessons.asking import KINDS
+from tienkow_learn.text.stepper import SENTENCES
 
 EXAMPLES = [load(name) for name in names()]
 ASKED = [(example, index) for example in EXAMPLES for index, step in enumerate(example.steps) if step.ask]
@@ -109,3 +110,18 @@ def test_the_traps_are_those_that_the_lessons_speak_of() -> None:
     assert "Civil was led" in wrong["first-trick", "Nine (6:3)"]
     assert "not Military" in wrong["two-series", "West"]
     assert "number 17" in wrong["ranking-pairs", "North"]
+
+
+@each_example
+def test_a_guess_that_is_kept_is_judged_in_the_first_pass(example: Example) -> None:
+    walk = Walk.through(example)
+    for at, frame in enumerate(walk.frames):
+        if frame.step.keep:
+            guessed = walk.jump(at).answer("seat-0")
+            later = [guessed.jump(place) for place in range(at + 1, len(walk.frames))]
+            assert [bool(each.guess) for each in later if each.asked is None].count(True) == 1
+
+
+def test_every_rule_that_has_a_sentence_is_shown_in_an_example() -> None:
+    named = {step.rule for example in EXAMPLES for step in example.steps if step.rule}
+    assert named == {code.removeprefix("rule_") for code in SENTENCES if code.startswith("rule_")}

@@ -61,6 +61,11 @@ def test_going_on_shows_the_answer_first() -> None:
     assert walk.forward().forward() == walk.forward()
 
 
+def test_a_guess_may_be_left_out() -> None:
+    walk = Walk.through("two-series").forward()
+    assert (walk.at, walk.jump(5).guess) == (1, None)
+
+
 def test_back_and_jump_stay_inside() -> None:
     walk = Walk.through("first-trick")
     assert walk.back() == walk

@@ -56,10 +56,6 @@ def test_modules_are_small() -> None:
     assert {path: count for path, count in lines.items() if count > MOST_LINES} == {}
 
 
-def test_text_files_end_with_one_line_end() -> None:
-    assert [str(path) for path in TEXT if (text := read(path)) and re.search(r"(?<!\n)\Z|\n\n\Z|\r", text[-2:])] == []
-
-
 def test_the_changelog_knows_this_version() -> None:
     version = re.search(r'__version__ = "(.+)"', read("tienkow_learn/__init__.py"))
     assert version

@@ -14,7 +14,9 @@ from tests.players.duel import finished
 from tienkow_learn.engine import Play, Round, TienKow, Tiles, Trick
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.players import Beginner, Player, Steady
+from tienkow_learn.players.reasons import reason
 from tienkow_learn.players.sight import taking
+from tienkow_learn.players.weighing import Scales, Weights
 from tienkow_learn.text import say
 
 PLAYERS = (Beginner(), Steady())
@@ -80,6 +82,13 @@ def test_an_explanation_is_of_the_choice_and_has_a_sentence(at: Round) -> None:
     play, code = STEADY.explain(seen)
     assert play == STEADY.choose(seen)
     assert say(code).endswith(".")
+
+
+@settings(max_examples=60)
+@given(at=positions())
+def test_every_legal_play_can_be_explained(at: Round) -> None:
+    scales = Scales(to_move(at), Weights())
+    assert all(say(reason(scales, play)).endswith(".") for play in scales.legal)
 
 
 @PLAYER

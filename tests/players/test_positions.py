@@ -62,9 +62,9 @@ POSITIONS = [
     ),
     Position(
         "a small tile gives the lead away, the big ones come back to it",
-        ("6:6 6:5 4:4 3:2", "6:6 5:5 3:1 5:4", "4:4 6:4 2:2 6:2", "6:5 5:5 6:1 4:3"),
+        ("6:6 6:5 6:5 2:2", "6:6 5:5 3:1 5:4", "4:4 6:4 2:2 6:2", "4:4 5:5 6:1 4:3"),
         (),
-        "3:2",
+        "2:2",
         "entry_kept",
     ),
     Position(
@@ -117,6 +117,30 @@ POSITIONS = [
         "1:1",
         "entry_kept",
         tally=(1, 1, 1, 1),
+    ),
+    Position(
+        "a nine wins for certain; the eight would lose to the other nine",
+        ("5:2 6:6 6:6 1:1 3:1 3:3", "3:2 2:2 6:5 6:4 6:4 6:1", "1:1 3:3 6:5 5:4 6:2 4:1", "6:3 5:3 4:3 5:1 5:1 6:1"),
+        ("5:2", "3:2"),
+        "5:4",
+        "sure_win",
+        tally=(1, 0, 0, 0),
+    ),
+    Position(
+        "who holds a pair of Benches leads it: few can have a better one",
+        ("2:2 2:2 6:5", "6:6 6:6 4:4", "4:4 6:1 6:1", "6:3 5:2 4:3"),
+        (),
+        "2:2 2:2",
+        "lead_together",
+        tally=(0, 2, 3, 0),
+    ),
+    Position(
+        "neither tile is sure to win, so the better one tries",
+        ("5:5 5:1", "6:6 6:5", "6:5 6:4", "5:4 5:3"),
+        (),
+        "5:5",
+        "lead_strongest",
+        tally=(0, 0, 2, 0),
     ),
     Position(
         "two like tiles are harder to beat together than one by one",

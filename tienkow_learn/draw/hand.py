@@ -35,7 +35,8 @@ def hand(sheet: Sheet, at: Situation, places: Places, hint: Tiles, chosen: Tiles
             if up or _take(framed, face):
                 frame(sheet, x, y - up, width(places), places.hand.h, "gold" if up else "hint")
             _name(sheet, face, x + width(places) / 2, y + places.hand.h, places, at.lang, off=off)
-            sheet.hits.append(_hit(sheet, face, x, y, places, at.lang, off=off or not at.your_turn))
+            if at.counts[at.seat]:
+                sheet.hits.append(_hit(sheet, face, x, y, places, at.lang, off=off or not at.your_turn))
 
 
 def rows(held: Tiles, places: Places) -> Iterator[tuple[Series, Tiles, float, float]]:

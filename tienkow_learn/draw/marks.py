@@ -7,7 +7,7 @@ from .sheet import RATIO, Sheet
 BANKER = "\u838a"
 """The sign on the banker's disc, zhuang: the bank."""
 
-STEPS, GLOW = 11, 0.1
+STEPS, GLOW = 9, 0.1
 """How often the felt is lightened towards its middle, and by what share each time."""
 
 _CROWN = ((-0.54, 0.42), (-0.66, -0.34), (-0.28, 0.02), (0, -0.52), (0.28, 0.02), (0.66, -0.34), (0.54, 0.42))
@@ -17,7 +17,7 @@ def felt(sheet: Sheet, width: float, height: float, *, rail: bool = True) -> Non
     """The cloth under a scene, a little lighter in the middle, with a gold rail where it is a table."""
     sheet.box(0, 0, width, height, "felt", radius=min(18, height / 8))
     for step in range(1, STEPS + 1 if rail else 1):
-        inset, radius = 8 + step * min(width, height) / 26, min(height, width) / 4
+        inset, radius = 8 + step * min(width, height) / 22, min(height, width) / 4
         sheet.box(inset, inset, width - 2 * inset, height - 2 * inset, "glow", radius=radius, opacity=GLOW)
     if rail:
         sheet.box(7, 7, width - 14, height - 14, "", radius=13, stroke="rail", width=1.5, opacity=0.6)

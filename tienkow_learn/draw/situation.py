@@ -21,9 +21,10 @@ SIDES = ("bottom", "left", "top", "right")
 class Situation:
     """A position as one seat looks at it: `seat` sits at the bottom; `hands` is None where a hand is not seen.
 
-    `trick` is the trick on the table, or the last one while the next has not begun; `number` is its number, 0 where
-    tricks went before that are not known; `open` are the tiles of the
-    bottom hand that can be played now; `stake` is what a player without a trick would pay the banker.
+    `trick` is the trick on the table, or the last one while the next has not begun, or None where the hands of a round
+    that is over are laid open instead; `number` is its number, 0 where tricks went before that are not known; `open`
+    are the tiles of the bottom hand that can be played now; `stake` is what a player without a trick would pay the
+    banker.
     """
 
     seat: int
@@ -75,7 +76,6 @@ def situation(
     check_seat("seat", seat)
     bottom = position.seat if isinstance(position, Observation) else seat
     sides = tuple(_side(at, bottom, position) for at in SEATS)
-    shown = position.trick or (position.tricks[-1] if position.tricks else None)
     hands = tuple(tiles(hand) for hand in open_hands) if open_hands else _hands(position)
     return Situation(
         seat=bottom,
@@ -87,11 +87,15 @@ def situation(
         banker=position.banker,
         stake=position.rules.stake(position.streak),
         to_move=position.to_move,
-        trick=shown,
+        trick=None if open_hands and position.is_over else _shown(position),
         number=_number(position),
         live=position.trick is not None,
         open=_open(position, bottom),
     )
+
+
+def _shown(position: Observation | Round) -> Trick | None:
+    return position.trick or (position.tricks[-1] if position.tricks else None)
 
 
 def _turn(position: Observation | Round) -> str:

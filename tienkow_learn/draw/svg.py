@@ -58,7 +58,9 @@ def _style(shape: Shape, theme: str) -> str:
 
 
 def _opacity(shape: Shape) -> str:
-    return "" if shape.opacity == 1 else f' opacity="{_n(shape.opacity)}"'
+    """Of each shape by itself, so that those that overlap add up, as on a canvas."""
+    inks = ("fill", "stroke") if getattr(shape, "stroke", "") else ("fill",)
+    return "" if shape.opacity == 1 else "".join(f' {ink}-opacity="{_n(shape.opacity)}"' for ink in inks)
 
 
 def _element(shape: Shape) -> str:

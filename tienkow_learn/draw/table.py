@@ -59,14 +59,18 @@ def scene(  # noqa: PLR0913
     hand(sheet, at, places, tiles(hint), tiles(chosen))
     _note(sheet, note, places)
     sheet.hits += [*_pressed_seats(at, pick, places), *_controls(actions, off, places)]
-    code = "table_start" if at.trick is None else "table_title" if at.number else "table_some"
-    title = say(code, view.lang, number=at.number)
-    return sheet.scene(places.width, places.height, title, table_words(at, note, tiles(hint), tiles(chosen)))
+    return sheet.scene(places.width, places.height, _title(at), table_words(at, note, tiles(hint), tiles(chosen)))
 
 
 def _places(view: View, at: Situation) -> Places:
     places = NARROW if view.width == "narrow" else WIDE
     return opened(places) if any(at.hands[seat] for seat in SEATS if seat != at.seat) else places
+
+
+def _title(at: Situation) -> str:
+    if at.trick is None:
+        return say("table_end" if at.to_move is None else "table_start", at.lang)
+    return say("table_title" if at.number else "table_some", at.lang, number=at.number)
 
 
 def _note(sheet: Sheet, note: Sequence[str], places: Places) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 THEMES = ("light", "dark", "contrast")
 """The names of the themes."""
 
-FONT = 'Inter, "Segoe UI", "Noto Sans", "Noto Sans CJK TC", "PingFang TC", "Microsoft JhengHei", sans-serif'
+FONT = 'Inter, "Segoe UI", "Noto Sans", "Noto Sans CJK TC", sans-serif'
 """The font list of every painter, Chinese signs included."""
 
 _TOKENS: dict[str, tuple[str, str, str]] = {

@@ -29,7 +29,7 @@ class Position:
     @property
     def is_first_trick(self) -> bool:
         """Whether no trick has been won yet, nor before this position began."""
-        return not self.tricks and not self.shown and self.tally == NOTHING
+        return not self.shown and self.tally == NOTHING
 
     @property
     def all_tricks(self) -> tuple[Trick, ...]:

@@ -69,6 +69,11 @@ class Walk:
         return any(choice.right for choice in self.given) or bool(self.given and not asked.again)
 
     @property
+    def hidden(self) -> bool:
+        """Whether there is an answer here that can be shown."""
+        return not (self.settled or self.frame.step.keep)
+
+    @property
     def position(self) -> Round | None:
         """What lies on the table: before a play that is asked for, what follows a wrong one, or after the step."""
         asked, frame = self.asked, self.frame
@@ -103,8 +108,8 @@ class Walk:
         return replace(self, tried={**self.tried, self.at: (*self.given, choice)})
 
     def forward(self) -> Walk:
-        """The next step; first the answer, where one is open. The last step stays."""
-        if not self.settled:
+        """The next step; first the answer, where one is open and no mere guess. The last step stays."""
+        if self.hidden:
             return replace(self, shown=self.shown | {self.at})
         return replace(self, at=min(self.at + 1, len(self.frames) - 1))
 

@@ -40,7 +40,7 @@ def _winning(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
     yield "win_to_lead", any(pay > 0 and kept.holds(faces) for faces, pay in scales.paying.items())
     yield "first_win", not cheaper and not scales.seen.tally[scales.seen.seat]
     yield "cheapest_win", not cheaper
-    yield "worth_winning", True
+    yield "best_rest", True
 
 
 def _losing(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
@@ -50,7 +50,7 @@ def _losing(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
     yield "cannot_win", not could
     yield "save_the_last", len(kept) == 1 and _best(scales, kept) >= _best(scales, play.tiles)
     yield "entry_kept", _best(scales, kept) > _best(scales, play.tiles)
-    yield "let_it_go", True
+    yield "best_rest", True
 
 
 def _as_weak(scales: Scales, play: Play) -> list[Play]:

@@ -20,19 +20,19 @@ from .sight import Bank, open_plays, others, pays, saved, sets_of, taking, to_co
 class Weights:
     """What things are worth, in points; the values were found by play against earlier ones."""
 
-    top: float = 3.0
+    top: float = 2.5
     """A single tile that nobody can beat."""
-    curve: float = 3.0
+    curve: float = 6.0
     """How fast that falls with the tiles above it."""
-    pair: float = 1.3
+    pair: float = 2.2
     """A set that nobody can beat."""
-    hope: float = 0.45
+    hope: float = 0.2
     """The part of its pay that a paying set is worth while another has the lead."""
     now: float = 0.6
     """The same when the next lead is one's own."""
-    lead: float = 0.67
+    lead: float = 0.7
     """The next lead."""
-    pile: float = 0.33
+    pile: float = 0.5
     """The part that counts of what one more trick would save a loser."""
     last: float = 12.0
     """The last trick."""

@@ -13,6 +13,7 @@ SENTENCES = {
     "play_give_up_many": N_("Give up {count}"),
     "play_many": N_("Play {count}"),
     "play_next": N_("Next trick"),
+    "play_score": N_("Show the score"),
     "play_wait": N_("{name} is thinking"),
     "play_hint": N_("Hint"),
     "play_undo": N_("Undo"),

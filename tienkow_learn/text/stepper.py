@@ -5,7 +5,6 @@ from __future__ import annotations
 from .marking import N_
 
 SENTENCES = {
-    "rule_series": N_("Two series: 11 Civil faces, two tiles of each, and 10 Military faces, one tile of each."),
     "rule_doubles": N_("All doubles are Civil."),
     "rule_odd_civil": N_("Five faces with unlike halves are Civil: 6:5, 6:4, 6:1, 5:1 and 3:1."),
     "rule_military": N_("Unlike halves, and not one of those five: Military."),

@@ -7,6 +7,7 @@ from .marking import N_
 SENTENCES = {
     "table_title": N_("The table, trick {number}"),
     "table_some": N_("The table"),
+    "table_end": N_("The table after the round"),
     "table_start": N_("The table before the first trick"),
     "plate_counts": N_("{tricks}, {count}"),
     "plate_won": N_("{tricks}"),

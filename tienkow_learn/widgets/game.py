@@ -15,7 +15,8 @@ from tienkow_learn.players import Player
 class Game:
     """A `round`, the learner's `seat`, four `players` by seat, and how many `tricks` are played (None: all).
 
-    `paused` is set after a trick whose winner is another player, so that the learner can read before it leads.
+    `paused` is set after a trick whose winner is another player, and after the last one, so that the learner can read
+    before play goes on.
     """
 
     round: Round
@@ -26,18 +27,22 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the round, or the tricks asked for, are played."""
-        return self.round.is_over or (self.tricks is not None and len(self.round.tricks) >= self.tricks)
+        """Whether the round, or the tricks asked for, are played, and the last one read."""
+        return self._played_out and not self.paused
+
+    @property
+    def _played_out(self) -> bool:
+        return self.round.is_over or _enough(self.round, self.tricks)
 
     @property
     def yours(self) -> bool:
         """Whether the learner is to play."""
-        return not self.is_over and self.round.to_move == self.seat
+        return not self._played_out and self.round.to_move == self.seat
 
     @property
     def theirs(self) -> bool:
         """Whether another player is to play, without waiting for the learner to read on."""
-        return not (self.is_over or self.yours or self.paused)
+        return not (self._played_out or self.yours or self.paused)
 
     @property
     def observation(self) -> Observation:
@@ -82,5 +87,9 @@ class Game:
         return None
 
     def _after(self, played: Round) -> Game:
-        closed = played.trick is None and not played.is_over
+        closed = played.trick is None and not _enough(played, self.tricks)
         return replace(self, round=played, paused=closed and played.to_move != self.seat)
+
+
+def _enough(played: Round, tricks: int | None) -> bool:
+    return tricks is not None and len(played.tricks) >= tricks

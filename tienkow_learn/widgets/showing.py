@@ -63,7 +63,7 @@ class Showing:
 
     def _main(self) -> tuple[str, str]:
         if self.game.paused:
-            return "next", say("play_next", self.lang)
+            return "next", say("play_score" if self.game.round.is_over else "play_next", self.lang)
         at = self.game.round.to_move
         if self.game.theirs and at is not None:
             return "play", say("play_wait", self.lang, name=self.teller.names[at])

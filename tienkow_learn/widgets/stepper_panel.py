@@ -40,7 +40,8 @@ class StepperPanel:
         words = StepperWords(self.walk)
         if self._bare:
             yield {"t": "title", "text": words.heading()[0]}
-        if self._bare or StepperPicture(self.walk).shows_trick:
+        fresh = self.walk.frame.opens and not self.walk.given
+        if fresh and (self._bare or StepperPicture(self.walk).shows_trick):
             yield from ({"t": "text", "text": text, "tone": "note"} for text in words.heading()[1:])
         if self._bare:
             yield {"t": "text", "text": words.line(), "tone": self._tone()}
@@ -68,9 +69,9 @@ class StepperPanel:
 
     def _controls(self) -> Iterator[Element]:
         walk = self.walk
-        onward = "step_again" if walk.is_over else "step_next" if walk.settled else "step_show"
+        onward = "step_again" if walk.is_over else "step_show" if walk.hidden else "step_next"
         back = {"id": "back", "label": say("step_back"), "off": walk.at == 0}
-        items = [back, {"id": "onward", "label": say(onward), "primary": walk.settled}]
+        items = [back, {"id": "onward", "label": say(onward), "primary": not walk.hidden}]
         yield {"t": "actions", "id": "walk", "items": items}
 
     def _rule(self) -> Iterator[Element]:

@@ -15,6 +15,7 @@ from tienkow_learn.draw.view import View
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.round import Round
+from tienkow_learn.engine.tiles import Tiles
 from tienkow_learn.lessons import Walk
 from tienkow_learn.text import say
 
@@ -70,12 +71,17 @@ class StepperPicture:
 
     def _alone(self, trick: Trick, now: Round, view: View) -> Scene:
         names = self._called(now)
-        groups = [self._group(trick, seat, play, names) for seat, play in trick.plays]
-        across, wide = (len(SEATS), 56) if view.width == "wide" else (2, 40)
+        groups = [self._group(trick, (trick.leader + turn) % len(SEATS), names) for turn in SEATS]
+        wide = view.width == "wide"
+        across, w = (len(SEATS) if wide or trick.size == 1 else 2), (56 if wide else 40)
         words, caption = " ".join(trick_words(trick, names)), self._heading[0]
-        return shelf(groups, columns=across, w=wide, caption=caption, title=say("picture_trick"), speech=words)
+        return shelf(groups, columns=across, w=w, caption=caption, title=say("picture_trick"), speech=words)
 
-    def _group(self, trick: Trick, seat: int, play: Play, names: Names) -> Group:
+    def _group(self, trick: Trick, seat: int, names: Names) -> Group:
+        """What a seat played, or its name alone, so that the picture keeps its size."""
+        play = trick.play_of(seat)
+        if play is None:
+            return Group(Play(Tiles()), names[seat])
         who, spots, status, _ = labels(trick, seat, play, names)
         of = self.walk.frame.step.of
         mark = "win" if seat == trick.winner else "hint" if of and of.holds(play.tiles) else ""

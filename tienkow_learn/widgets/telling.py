@@ -34,16 +34,16 @@ class Teller:
         return say(f"{code}_you" if spoken_to else code, self.lang, name=self.names[seat], **values)
 
     def note(self) -> tuple[str, ...]:
-        """The note box: what to do now, what the bank costs, how much is unseen."""
+        """The note box: what to do now; in a whole round also what the bank costs, and how much is unseen."""
         now = self.game.round
         do = explain(now.rules.duty(now.turn), self.lang) if self.game.yours else self.headline()
+        return (do,) if self.game.tricks else (do, *self._bank_and_unseen())
+
+    def _bank_and_unseen(self) -> tuple[str, str]:
+        now = self.game.round
         bank = self.of("play_bank", now.banker, points=now.rules.stake(now.streak))
-        unseen = len(self.game.observation.unseen)
-        return (
-            do,
-            bank,
-            say("play_unseen", self.lang, number=len(now.tricks) + (now.trick is not None or 1), count=unseen),
-        )
+        number = len(now.tricks) + (now.trick is not None or 1)
+        return bank, say("play_unseen", self.lang, number=number, count=len(self.game.observation.unseen))
 
     def headline(self) -> str:
         """The news in one line: a trick won, or whose turn it is."""
@@ -69,10 +69,11 @@ class Teller:
                 }
 
     def panel(self) -> list[Element]:
-        """What stands below the table: the last trick, and at the end the settlement and the review."""
+        """What stands below the table: at the end of a round the score, before that the last trick."""
+        if self.game.round.is_over and self.game.is_over:
+            return list(self.result())
         trick = self.game.last
-        told = [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick)] if trick else []
-        return [*told, *self.result()] if self.game.round.is_over else told
+        return [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick)] if trick else []
 
     def result(self) -> Iterator[Element]:
         """The end of a round: what the learner got, who pays whom line by line, and every trick again."""

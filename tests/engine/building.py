@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from tienkow_learn.engine import DECK, Event, Outcome, Play, Round, TienKow, Tiles, Trick
+from tienkow_learn.engine import DECK, Event, Match, Outcome, Play, Round, TienKow, Tiles, Trick
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.rules import RuleSet, Turn, read_rules
 
 TABLES = Path(__file__).parent / "tables"
+TKS_11_RECORD = (Path(__file__).parent / "matches" / "tks-11.txt").read_text(encoding="utf-8")
+TKS_11 = Match.parse(TKS_11_RECORD)
+"""The four rounds of RULES 5.2, played."""
 SIZES = range(8, 0, -1)
 
 
@@ -62,6 +65,15 @@ def through(start: Round, plays: Sequence[str]) -> Round:
     for play in plays:
         start = start.play(play)
     return start
+
+
+def tks_11_again(rules: RuleSet, most: int = 4, minutes: float = 0) -> Match:
+    """As many rounds of TKS-11 as the rules let be played, at most so many, each in so many minutes."""
+    at = Match(rules, TKS_11.seed)
+    for done in TKS_11.rounds[:most]:
+        if not at.is_over:
+            at = at.finish(through(at.round, [str(play) for play in done.plays]), minutes)
+    return at
 
 
 def trick_of(rules: RuleSet, *plays: str, seen_by: int | None = None) -> Trick:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import random
 from dataclasses import fields
+from itertools import count
 
 from hypothesis import strategies as st
 
 from tests.engine.building import with_options
-from tienkow_learn.engine import DECK, OptionError, Play, Round, TienKow, Tile, Tiles
+from tienkow_learn.engine import DECK, Match, OptionError, Play, Round, TienKow, Tile, Tiles
 from tienkow_learn.engine.deal import MOST
 from tienkow_learn.engine.rules import values_of
 
 PAIRS = [each.tiles for each in TienKow().combinations() if each.kind == "pair"]
-OPTIONS = {each.name: values_of(TienKow, each.name) for each in fields(TienKow)} | {"stake_cap": (None, 4, 12)}
+OPTIONS = {each.name: values_of(TienKow, each.name) for each in fields(TienKow)} | {
+    "stake_cap": (None, 4, 12),
+    "start_counters": (20, 1, 100),
+    "target": (25, None, 8, 50),
+    "minutes": (None, 30),
+}
 
 
 def some_rules(chance: random.Random) -> TienKow:
@@ -73,4 +79,16 @@ def to_the_end(at: Round, seed: int = 0) -> Round:
     chance = random.Random(seed)
     while not at.is_over:
         at = at.play(some_play(at, chance))
+    return at
+
+
+def won_by(at: Round, seat: int) -> Round:
+    """The round played to an end at which a seat wins the last trick."""
+    return next(over for seed in count() if (over := to_the_end(at, seed)).winner == seat)
+
+
+def match_to_the_end(at: Match, seed: int = 0, minutes: float = 0) -> Match:
+    """The match played to its end by chance, each round in so many minutes."""
+    while not at.is_over:
+        at = at.finish(to_the_end(at.round, seed + len(at.rounds)), minutes)
     return at

@@ -293,7 +293,7 @@ HAND = next(line for line in RECORDS["over"].splitlines() if line.startswith("ha
         ),
         (edited("streak 0", "streak 1", "dealt"), "line 11: the check "),
         (RECORDS["over"] + "more\n", f"line {len(RECORDS['over'].splitlines()) + 1}: 'more' stands after the end"),
-        ("tienkow-learn 1\n" + "x" * 10_000_000, "the record has 10000016 characters; at most 300000 are read"),
+        ("tienkow-learn 1\n" + "x" * 10_000_000, "the record has 10000016 characters; at most 600000 are read"),
     ],
 )
 def test_a_record_that_was_edited_is_refused_with_what_and_where(text: str, says: str) -> None:
@@ -302,6 +302,27 @@ def test_a_record_that_was_edited_is_refused_with_what_and_where(text: str, says
     assert told.startswith(says)
     assert len(told) < 500
     assert time.perf_counter() - started < 1
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_what_stands_before_a_cut_can_still_be_looked_at(name: str) -> None:
+    whole, right = RECORDS[name], Round.parse(RECORDS[name])
+    head = whole.index("hand 3")
+    for at in range(head + whole[head:].index("\n") + 1, len(whole) - 30, 7):
+        with pytest.raises(RecordError) as refused:
+            Round.parse(whole[:at])
+        partial = refused.value.partial
+        if partial is not None or name != "placed":
+            assert isinstance(partial, Round)
+            assert partial.plays == right.plays[: len(partial.plays)]
+            assert len(partial.plays) >= 4 * whole[:at].count("= P") - 4
+
+
+def test_what_stands_before_a_wrong_play_can_still_be_looked_at() -> None:
+    with pytest.raises(RecordError) as refused:
+        Round.parse(edited("P1 5:5", "P1 6:3", "in the middle"))
+    assert refused.value.partial == MIDDLE.beginning.play("6:1")
+    assert RecordError("over").partial is None
 
 
 def test_a_record_may_be_edited_on_purpose_without_its_check() -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, fields
 
 import pytest
 
-from tests.engine.building import bare, led, rules_of, through, with_options
-from tienkow_learn.engine import OptionError, RecordError, Round, TienKow, tiles
+from tests.engine.building import bare, led, rules_of, through, tks_11_again, with_options
+from tienkow_learn.engine import Match, OptionError, RecordError, Round, TienKow, tiles
 from tienkow_learn.engine.rules import Turn, read_rules, values_of
 from tienkow_learn.text import seat_name
 
@@ -72,6 +72,12 @@ def leads(hand: str) -> Probe:
 
 def after(hands: list[str], *plays: str) -> Callable[[TienKow], Round]:
     return lambda rules: through(Round.start(rules, hands), plays)
+
+
+def ended(rules: TienKow) -> int:
+    """After how many rounds the match of TKS-11 is over, ten minutes each; 0 if three do not end it."""
+    at = tks_11_again(rules, most=3, minutes=10)
+    return len(at.rounds) if at.is_over else 0
 
 
 TWO = ("5:1 6:4", "5:5 6:1", "2:2 4:4")
@@ -288,6 +294,17 @@ FLIPS = [
         lambda rules: [str(play) for play in bare(rules, ("6:1", "6:3", "5:5", "2:2")).observe(2).plays],
         {"face_up": ["6:1", "(6:3)", "5:5", "2:2"], "face_down": ["6:1", "(?)", "5:5", "2:2"]},
     ),
+    Flip("dice", "the first banker", lambda rules: Match(rules, 7).banker, {3: 3, 2: 1}),
+    Flip(
+        "start_counters",
+        "one round",
+        lambda rules: tks_11_again(rules, most=1).counters,
+        {20: (31, 12, 18, 19), 1: (12, -7, -1, 0)},
+    ),
+    Flip("target", "the best has 11, 25 and 21", ended, {25: 2, None: 0, 11: 1, 12: 2, 26: 0}),
+    Flip("target_basis", "the best has 11 and 31 counters, 25 and 45", ended, {"net": 2, "counters": 1}),
+    Flip("target_basis", "nobody has so many", ended, {"net": 0, "counters": 2}, "target=32"),
+    Flip("minutes", "ten minutes a round", ended, {None: 0, 30: 3, 11: 2, 10: 1}, "target=none"),
 ]
 
 
@@ -309,13 +326,20 @@ def test_each_value_of_an_option_differs_from_each_other_in_some_case(option: st
 
 @pytest.mark.parametrize("option", OPTIONS)
 def test_a_value_that_an_option_does_not_have_is_refused_with_those_it_has(option: str) -> None:
-    for wrong in ("sideways", 3, 1.0, ["spots"], object):
+    for wrong in ("sideways", -3, 1.0, ["spots"], object):
         with pytest.raises(OptionError) as refused:
             with_options(**{option: wrong})
         told = str(refused.value)
         assert option in told
         assert str(wrong)[:40] in told
         assert all(str(value).lower() in told for value in values_of(TienKow, option))
+
+
+@pytest.mark.parametrize("option", ["start_counters", "target", "minutes"])
+@pytest.mark.parametrize("wrong", [0, -1, True, 25.0, "25", 10**12])
+def test_counters_a_target_and_minutes_are_whole_numbers_from_1_up(option: str, wrong: object) -> None:
+    with pytest.raises(OptionError, match=rf"option {option} cannot be .*, a whole number from 1 to 999999999999"):
+        with_options(**{option: wrong})
 
 
 @pytest.mark.parametrize("wrong", [3, 0, -1, True, 12.0, "12", 10**12])
@@ -327,11 +351,12 @@ def test_a_stake_cap_is_a_whole_number_from_4_up(wrong: object) -> None:
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(OptionError, match=r"no option 'trump'; the options are mixed_bonus, .*, discards$"):
+    with pytest.raises(OptionError, match=r"no option 'trump'; the options are mixed_bonus, .*, minutes$"):
         TienKow(trump="hearts")  # type: ignore[call-arg]
 
 
 CONFLICTS = [
+    ("target=none", "target_basis=counters"),
     ("single_rank=traditional", "equal_tiles=rank_then_first"),
     ("must_follow_pair=false", "short_two_pair_reply=play_pair"),
     ("two_pair_capture=same_series_higher", "short_two_pair_reply=competes"),
@@ -353,8 +378,10 @@ def test_every_conflict_is_in_the_table() -> None:
 
 PRESETS = {
     "english": "TienKow",
-    "russian": "TienKow mixed_bonus=two_in_lead short_two_pair_reply=competes",
-    "dominorules": "TienKow supreme_follow=lowest two_pair_capture=same_series_higher direction=counterclockwise",
+    "russian": "TienKow mixed_bonus=two_in_lead short_two_pair_reply=competes target=none",
+    "dominorules": (
+        "TienKow supreme_follow=lowest two_pair_capture=same_series_higher direction=counterclockwise dice=2"
+    ),
 }
 
 
@@ -362,12 +389,21 @@ PRESETS = {
 def test_a_preset_is_its_options(preset: str) -> None:
     rules = getattr(TienKow, preset)()
     assert str(rules) == PRESETS[preset]
+    assert rules.preset == preset
     assert read_rules(PRESETS[preset]) == rules
+
+
+def test_the_presets_are_those_in_the_table_and_other_options_are_none() -> None:
+    assert list(TienKow.presets) == list(PRESETS)
+    assert TienKow(discards="face_down").preset is None
+
+
+COUNTED = {"stake_cap", "start_counters", "target", "minutes"}
 
 
 @pytest.mark.parametrize("option", OPTIONS)
 def test_an_option_comes_back_from_its_text_form(option: str) -> None:
-    for value in (*values_of(TienKow, option), *({16, 10**12 - 1} if option == "stake_cap" else ())):
+    for value in (*values_of(TienKow, option), *({16, 10**12 - 1} if option in COUNTED else ())):
         rules = with_options(**{option: value})
         assert read_rules(str(rules)) == rules
 
@@ -389,6 +425,10 @@ def test_an_option_comes_back_from_its_text_form(option: str) -> None:
             OptionError,
             "option stake_cap cannot be '3': it is one of none, a whole number from 4",
         ),
+        ("TienKow dice=4", OptionError, "option dice cannot be '4': it is one of 3, 2"),
+        ("TienKow target=0", OptionError, "option target cannot be '0': it is one of 25, none, a whole number from 1"),
+        ("TienKow minutes=-1", OptionError, "option minutes cannot be '-1': it is one of none, a whole number from 1"),
+        ("TienKow start_counters=none", OptionError, "option start_counters cannot be 'none': it is one of 20, a"),
         ("TienKow stake_cap=²", OptionError, "option stake_cap cannot be '²'"),
         ("TienKow stake_cap=99999999999999", OptionError, "option stake_cap cannot be '99999999999999'"),
         ("TienKow discards=face_up discards=face_down", OptionError, "option discards is given twice"),

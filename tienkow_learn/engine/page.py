@@ -83,15 +83,25 @@ def read_page(text: str) -> Page:
     """Sort the lines of a record as far as they can be read; RecordError if it is too large or no record at all."""
     if len(text) > MAX_RECORD:
         raise RecordError("record_large", size=len(text), most=MAX_RECORD)
-    first, *lines = text.replace("\r\n", "\n").split("\n")
-    page = _begun(first.strip())
+    first, *lines = (line.strip() for line in text.replace("\r\n", "\n").split("\n"))
+    page = _begun(first)
     try:
-        for at, line in enumerate(lines, 2):
-            if line.strip():
-                _sort(page, at, line.strip())
+        for at, line in enumerate(lines[:-1], 2):
+            if line:
+                _sort(page, at, line)
+        _sort_end(page, len(lines) + 1, *lines[-1:])
     except RecordError as error:
         page.fault = error
     return page
+
+
+def _sort_end(page: Page, at: int, line: str = "") -> None:
+    """What stands after the last line break: the last line of the record, or the part that is left of another."""
+    last = line.startswith(MATCH if page.whole else "end")
+    if line and not last and not page.is_ended:
+        raise RecordError("record_cut_in", line=at, text=line[-40:])
+    if line:
+        _sort(page, at, line)
 
 
 def _begun(line: str) -> Page:

@@ -130,10 +130,11 @@ def _opened(before: Match, at: int, block: Block) -> Round:
 
 
 def _closed(before: Match, now: Round, end: Line) -> Match:
-    found = _MINUTES.search(end[1]) if now.is_over else None
+    settled = now.is_over and " total " in end[1]
+    found = _MINUTES.search(end[1]) if settled else None
     minutes = float(found[1]) if found else 0
-    _check_same(end, end[1], end_line(now, minutes))
-    return before.finish(now, minutes) if now.is_over else before.at(now)
+    _check_same(end, end[1], end_line(now, minutes, settled=settled))
+    return before.finish(now, minutes) if settled else before.at(now)
 
 
 def _played(begun: Round, block: Block) -> Generator[Round, None, Round]:

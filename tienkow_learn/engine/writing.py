@@ -42,7 +42,7 @@ def last_line(played: Round | Match) -> str:
 
 def _sum(played: Round | Match) -> str:
     if isinstance(played, Round):
-        return end_line(played)
+        return end_line(played, settled=played.is_over)
     return f"{MATCH} {len(played.rounds)} total {Settlement((), played.totals)}"
 
 
@@ -84,7 +84,8 @@ def _rounds(played: Match) -> Iterator[tuple[str, int]]:
     for number, (each, before) in enumerate(zip(played.begun, sizes, strict=False)):
         yield round_line(number, each), before
         yield from _tricks(each, before)
-        yield end_line(each, *played.times[number : number + 1]), before + len(each.plays)
+        minutes = played.times[number : number + 1]
+        yield end_line(each, *minutes, settled=bool(minutes)), before + len(each.plays)
 
 
 def _tricks(played: Round, before: int) -> Iterator[tuple[str, int]]:
@@ -103,9 +104,9 @@ def trick_line(place: int, trick: Trick) -> str:
     return f"{place} {trick}" + (f" = P{trick.winner}" if trick.is_full else "")
 
 
-def end_line(played: Round, minutes: float = 0) -> str:
-    """The last line of a round: how many plays there are and, at the end, the totals and the time it took."""
-    total = f" total {played.settlement()}" if played.is_over else ""
+def end_line(played: Round, minutes: float = 0, *, settled: bool) -> str:
+    """The last line of a round: how many plays there are and, once it is settled, the totals and the time it took."""
+    total = f" total {played.settlement()}" if settled else ""
     return f"end {len(played.plays)}{total}" + (f" minutes {minutes:.2f}" if minutes else "")
 
 

@@ -107,7 +107,7 @@ SENTENCES = {
     "minutes_range": N_("minutes cannot be {given}: they are a number from 0 to {most}"),
     "record_no_match": N_("the record holds a single round, not a match: read it as a round"),
     "record_round": N_("round {round}, {error}"),
-    "record_round_open": N_("line {line}: a round begins, but the one before it is not over"),
+    "record_round_open": N_("line {line}: a round begins, but the one before it is not finished"),
     "record_preset": N_("line {line}: the options in the line 'rules' are not those of '{text}': correct one of them"),
     "record_no_round": N_("line {line}: it belongs to a round, but no round has begun there"),
     "record_large": N_("the record has {size} characters; at most {most} are read"),
@@ -133,6 +133,7 @@ SENTENCES = {
     ),
     "record_trick": N_("line {line}: '{text}' is not what was played; it would be '{right}'"),
     "record_cut": N_("the record has no line '{word}': it is cut off"),
+    "record_cut_in": N_("line {line}: the record is cut off after '{text}'"),
     "record_end": N_(
         "line {line}: it says '{text}', but what stands above comes to '{right}': a part is missing or edited"
     ),

@@ -1,0 +1,34 @@
+"""Very many rounds. What takes minutes is marked: `python -m pytest -m many tests/engine`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine import many
+from tests.engine.chance import match_to_the_end
+from tienkow_learn.engine import Match, Record, RecordError, TienKow
+from tienkow_learn.engine.match import MOST_ROUNDS
+from tienkow_learn.engine.record import MAX_RECORD
+
+
+def test_matches_by_chance_hold_round_by_round() -> None:
+    assert [many.played(seed) for seed in range(6)] == [many.ROUNDS] * 6
+
+
+@pytest.mark.many
+def test_ten_thousand_matches_of_twenty_rounds(capsys: pytest.CaptureFixture[str]) -> None:
+    told = many.rate()
+    with capsys.disabled():
+        print(told)  # noqa: T201
+    assert told.startswith("10000 matches, 200000 rounds, ")
+
+
+@pytest.mark.many
+def test_the_longest_match_is_read_back() -> None:
+    over = match_to_the_end(Match(TienKow(), seed=1, target=0), minutes=99_999.99)
+    record = Record(over, dict.fromkeys(range(41), "\n" + "🀄" * 599), ("🀄" * 40,) * 4)
+    assert (len(over.rounds), over.reached) == (MOST_ROUNDS, ("most_rounds",))
+    assert len(str(record)) < MAX_RECORD
+    assert Record.parse(str(record)) == record
+    with pytest.raises(RecordError, match="the match is over"):
+        over.finish()

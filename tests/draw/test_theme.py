@@ -20,6 +20,7 @@ GRAPHICS = [
     ("back-mark", "back"),
     ("gold", "panel"),
 ]
+LINES = [(f"line-{seat}", ground) for seat in range(4) for ground in ("felt", "panel")]
 
 
 def channels(name: str, theme: str) -> list[float]:
@@ -42,7 +43,7 @@ def contrast(one: str, other: str, theme: str) -> float:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("ink", "ground"), TEXT)
+@pytest.mark.parametrize(("ink", "ground"), [*TEXT, *LINES])
 def test_text_can_be_read(ink: str, ground: str, theme: str) -> None:
     assert contrast(ink, ground, theme) >= 4.5
 

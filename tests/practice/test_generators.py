@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from tienkow_learn.engine import Play, Round, RuleSet, Series, TienKow, Tile, Tiles, Trick, tiles
+from tienkow_learn.engine import Event, Outcome, Play, Round, RuleSet, Series, TienKow, Tile, Tiles, Trick, tiles
 from tienkow_learn.practice import GENERATORS, Question, QuestionError, concept_title, ladder, questions
 from tienkow_learn.practice.selection import LESSONS
 from tienkow_learn.text import series_name, short, tile_name
@@ -85,6 +87,56 @@ def winner(rules: RuleSet, trick: Trick) -> int:
     return now.tricks[0].winner
 
 
+CASE = re.compile(
+    r"(?:You (?P<t0>\d) tricks?, West (?P<t1>\d) tricks?, North (?P<t2>\d) tricks?, East (?P<t3>\d) tricks?\. )?"
+    r"(?P<winner>\w+) won the last trick\. The bank is with (?P<banker>\w+); "
+    r"rounds won with it so far: (?P<streak>\d)\."
+    r"(?: (?P<doer>\w+) led (?P<what>the Supreme pair|a mixed pair|2 mixed pairs) in trick \d(?P<lost> and lost)?)?"
+)
+SEATS = ("You", "West", "North", "East")
+PAID = re.compile(r"From (\w+) to (\w+): (\d+) points?")
+
+
+def told_case(prompt: str) -> Outcome:
+    """The outcome that a question tells of, read from its words."""
+    found = CASE.match(prompt)
+    assert found
+    winner, banker = SEATS.index(found["winner"]), SEATS.index(found["banker"])
+    a, b, c, d = (int(found[f"t{seat}"] or seat == winner) for seat in range(4))
+    kind = "supreme" if found["what"] == "the Supreme pair" else "mixed"
+    count = 2 if (found["what"] or "").startswith("2") else 1
+    done = [Event(kind, SEATS.index(found["doer"]), count=count, won=not found["lost"])] if found["doer"] else []
+    return Outcome((a, b, c, d), winner, banker, int(found["streak"]), tuple(done))
+
+
+def pays(question: Question, text: str) -> bool:
+    """Whether so much passes between two seats, by what the engine settles with and without the bonus."""
+    at = told_case(question.prompt)
+    bare, settled = RULES.settle(replace(at, events=())).payments, RULES.settle(at).payments
+    paid = settled[len(bare) :] if at.events else bare
+    [(one, other)] = re.findall(r"(?:between|does) (\w+) (?:and|pay) (\w+) for", question.prompt)
+    between = [line for line in paid if {SEATS[line.payer], SEATS[line.payee]} == {one, other} and line.points]
+    told = [f"From {SEATS[line.payer]} to {SEATS[line.payee]}: {line.points} point" for line in between]
+    return text == "Nothing" if not told else text.removesuffix("s") == told[0]
+
+
+def says_so(question: Question, text: str) -> bool:
+    payer, payee, points = PAID.findall(question.prompt)[-1]
+    settled = RULES.settle(told_case(question.prompt)).payments
+    found = [
+        line for line in settled if (SEATS[line.payer], SEATS[line.payee], line.points) == (payer, payee, int(points))
+    ]
+    assert len(found) == 1
+    return text.startswith(f"({found[0].clause})")
+
+
+def holds_the_bank(question: Question, text: str) -> bool:
+    """The bank goes to the winner; each round that a banker wins raises the stake from 8 by 4 (RULES 2.1)."""
+    at = told_case(question.prompt)
+    won = at.streak + 1 if at.winner == at.banker else 0
+    return text == f"{SEATS[at.winner]}, {8 + 4 * won} points"
+
+
 RIGHT: dict[str, Callable[[Question, str], bool]] = {
     "tile_to_name": by_name,
     "name_to_tile": called,
@@ -97,6 +149,9 @@ RIGHT: dict[str, Callable[[Question, str], bool]] = {
     "who_wins": wins,
     "who_wins_single": wins,
     "who_wins_pair": wins,
+    "what_pays": pays,
+    "which_clause": says_so,
+    "next_bank": holds_the_bank,
 }
 
 
@@ -143,6 +198,16 @@ def test_hints_do_not_say_the_answer_and_the_last_keeps_it(kind: str) -> None:
         assert len(rungs) >= 2
         assert all(hint.keep is None or set(question.right) < hint.keep for hint in rungs)
         assert question.mode != "one" or not any(question.reasons[question.right[0]] == hint.text for hint in rungs)
+
+
+def test_questions_on_scoring_come_from_every_clause_and_its_mistakes() -> None:
+    concepts = {question.concept for kind in ("what_pays", "which_clause") for question in made(kind)}
+    assert concepts == {f"rule:clause_{clause}" for clause in "abcdefgh"}
+    assert all(len(question.choices) == 4 for question in made("which_clause"))
+    assert share("what_pays", lambda question: len(question.choices) == 4) > 0.8
+    said = {reason for question in made("what_pays") for reason in question.reasons}
+    for mistake in ("You forgot the bank", "half a bonus", "a whole bonus", "You missed the bonus", "wrong way round"):
+        assert any(mistake in reason for reason in said), mistake
 
 
 def share(kind: str, holds: Callable[[Question], bool]) -> float:

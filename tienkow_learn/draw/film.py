@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from tienkow_learn.engine.errors import RecordError
 from tienkow_learn.engine.play import Play, Trick
@@ -50,12 +51,12 @@ def film(played: Round, names: Sequence[str] | None = None, most: int = 4, *, se
     wide = max(LEAST_WIDE, NAME + max(_wide(play) for each in cuts for _, play in each.trick.plays) + 2 * SPACE)
     head = HEAD + 17 * (max(len(_title(each, wide)) for each in cuts) - 1)
     high = head + max(sum(_high(play) + SPACE for _, play in each.trick.plays) for each in cuts)
-    sheet, width = Sheet(), PAD * 2 + len(cuts) * (wide + SPACE) - SPACE
-    felt(sheet, width, high + 2 * PAD, rail=False)
+    sheet, width, height = Sheet(), ceil(PAD * 2 + len(cuts) * (wide + SPACE) - SPACE), ceil(high + 2 * PAD)
+    felt(sheet, width, height, rail=False)
     for place, each in enumerate(cuts):
         _panel(sheet, each, called, Box(PAD + place * (wide + SPACE), PAD, wide, high), head)
     title, speech = say("film_title", lang, n=len(cuts)), " ".join(_told(cuts, called))
-    return sheet.scene(round(width), round(high + 2 * PAD), title, speech)
+    return sheet.scene(width, height, title, speech)
 
 
 def key_tricks(played: Round, names: Names, most: int) -> list[Cut]:

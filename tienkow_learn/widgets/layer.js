@@ -250,12 +250,21 @@ function fillNumber(view, node, element) {
     onPress(button, next < min || next > max, () => step(view, element, next));
   });
   input.oninput = () => input.validity.valid && input.value && step(view, element, input.valueAsNumber);
-  input.onchange = () => {
-    step(view, element, Math.round(input.valueAsNumber) || 0);
-    input.value = view.numbers.get(element.id).value;
-  };
-  const enter = () => view.panel.querySelector(":scope > .tk-actions > .tk-main")?.click();
-  input.onkeydown = ({ key }) => key === "Enter" && !element.live && enter();
+  input.onblur = () => input.valueAsNumber !== value && step(view, element, Math.round(input.valueAsNumber) || 0);
+  input.onkeydown = (event) => numberKey(view, element, event);
+}
+
+/* Up and down step; Enter settles what was typed and presses the panel's main button, as in a form. */
+function numberKey(view, element, event) {
+  const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  const { target } = event;
+  if (by) {
+    event.preventDefault();
+    step(view, element, view.numbers.get(element.id).value + by);
+  } else if (event.key === "Enter") {
+    target.onblur();
+    if (!element.live) view.panel.querySelector(":scope > .tk-actions > .tk-main")?.click();
+  }
 }
 
 /* Answers that are being chosen live in the browser until they are sent: by element, emptied when its items change. */

@@ -64,7 +64,7 @@ def play_round(page: Page, choose: Callable[[int], None], press: Callable[[], No
             plays += 1
         else:
             press()
-            expect(main(page)).not_to_have_text("Next trick")
+            expect(main(page)).not_to_have_text(now)
     return plays
 
 

@@ -14,6 +14,7 @@ from tests.project import LESSONS
 if TYPE_CHECKING:
     from tests.browser.conftest import OpenNotebook
     from tests.browser.opened import Opened
+    from tests.browser.server import Server
 
 LAYER = ".tk-layer"
 BROKEN = "() => [...document.images].filter(image => image.complete && !image.naturalWidth).map(image => image.src)"
@@ -22,7 +23,7 @@ FOCUS = "() => document.activeElement.textContent.trim()"
 
 def lesson(notebook: OpenNotebook, name: str) -> Opened:
     """Open a lesson in a window that is high enough to hold all of it, and run it."""
-    shown = notebook(f"{name}.ipynb", viewport={"width": 1100, "height": 7000})
+    shown = notebook(f"{name}.ipynb", viewport={"width": 1100, "height": 9500})
     expect(shown.page.locator(LAYER).last).to_be_visible()
     shown.settle()
     return shown
@@ -30,6 +31,10 @@ def lesson(notebook: OpenNotebook, name: str) -> Opened:
 
 def widget(page: Page, number: int) -> Locator:
     return page.locator(LAYER).nth(number)
+
+
+def layers(page: Page) -> list[Locator]:
+    return page.locator(LAYER).all()
 
 
 def press(within: Locator, name: str) -> None:
@@ -125,7 +130,8 @@ def test_the_others_open_without_an_error(notebook: OpenNotebook, name: str) -> 
     shown = lesson(notebook, name)
     assert shown.failed.count() == 0
     assert shown.page.evaluate(BROKEN) == []
-    answer_all(widget(shown.page, 2), 5)
+    quiz = shown.page.locator(LAYER).filter(has_text="Question 1 of 5")
+    answer_all(widget(shown.page, [each.inner_text() for each in layers(shown.page)].index(quiz.inner_text())), 5)
 
 
 def test_a_question_is_answered_in_the_picture(notebook: OpenNotebook) -> None:
@@ -166,3 +172,55 @@ def test_a_narrow_page_has_large_targets_and_no_side_scroll(notebook: OpenNotebo
         assert box
         assert min(box["width"], box["height"]) >= 44
     assert stepper.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_a_rule_is_flipped_by_keys_and_the_trick_goes_to_another(notebook: OpenNotebook) -> None:
+    shown = notebook(["import tienkow_learn as tk", "tk.Flip('short_two_pair_reply')"])
+    page, flip = shown.page, widget(shown.page, 0)
+    expect(line(flip)).to_contain_text("You win the trick with 2 × Long Three")
+    side = flip.get_by_role("table", name="Side by side")
+    expect(side).to_contain_text("still hidden")
+    flip.get_by_role("button", name=re.compile("may win")).focus()
+    page.keyboard.press("Enter")
+    expect(line(flip)).to_contain_text("North wins the trick with 2 × Heaven")
+    expect(side).to_contain_text("to North")
+    chosen = flip.get_by_role("button", name=re.compile("may win"))
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(chosen).to_be_focused()
+    flip.get_by_role("button", name="Next case", exact=True).focus()
+    page.keyboard.press("Enter")
+    flip.get_by_role("button", name=re.compile("may win")).click()
+    expect(line(flip)).to_contain_text("North may not play")
+    assert shown.failed.count() == 0
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 480)])
+def test_the_flip_passes_the_audit_and_fits(notebook: OpenNotebook, theme: str, width: int) -> None:
+    cells = ["import tienkow_learn as tk", "tk.Flip('mixed_bonus').flip('two_in_lead')", "tk.Flip('target')"]
+    shown = notebook(cells, theme=theme, viewport={"width": width, "height": 2400})
+    expect(shown.page.locator(LAYER)).to_have_count(2)
+    found = Axe().run(shown.page, context=LAYER).response["violations"]
+    assert [(each["id"], each["help"]) for each in found if each["impact"] in ("serious", "critical")] == []
+    for flip in layers(shown.page):
+        assert flip.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_the_match_of_the_lesson_is_kept_in_its_file_and_taken_up(notebook: OpenNotebook, lab: Server) -> None:
+    shown = lesson(notebook, "05-a-whole-round")
+    page = shown.page
+    file = (lab.work / shown.path).with_name("my-match.txt")
+    table = page.locator(LAYER).filter(has_text="The dice show")
+    assert not file.exists()
+    press(table, "Begin")
+    table = page.locator(LAYER).filter(has=page.locator(".tk-tile")).first
+    table.get_by_role("button", name=re.compile("^Axe 6:5")).click()
+    press(table, "Play Axe")
+    expect(line(table)).to_contain_text("You lead Axe 6:5")
+    expect(table.get_by_role("button", name=re.compile("^Axe 6:5"))).to_have_count(0)
+    assert "P0 6:5" in file.read_text("utf-8")
+    page.evaluate("() => { window.jupyterapp.commands.execute('notebook:restart-run-all'); }")
+    page.locator(".jp-Dialog .jp-mod-accept").click()
+    expect(page.locator(LAYER).filter(has_text="The dice show")).to_have_count(0)
+    expect(page.locator(LAYER).filter(has=page.locator(".tk-tile")).first.locator(".tk-tile")).to_have_count(7)
+    shown.ready()
+    shown.settle()

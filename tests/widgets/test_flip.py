@@ -47,7 +47,7 @@ def rows(flip: Flip) -> dict[str, list[str]]:
 def test_it_opens_with_the_default_and_hides_the_rest(flip: Flip) -> None:
     assert part(flip, "choices")["chosen"] == "each_pair"
     assert rows(flip)["for each pair that is led"] == ["+21", "−11", "−10", "0"]
-    assert rows(flip)["only for two in one lead"] == [HIDDEN] * 4
+    assert rows(flip)["only for two in one lead"] == [HIDDEN, "", "", ""]
     assert "First guess" in str(panel(flip))
 
 

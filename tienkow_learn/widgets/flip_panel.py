@@ -126,7 +126,7 @@ class FlipPanel:
 
     def _cells(self, side: Side, count: int) -> list[str]:
         if side not in self.flips.looked:
-            return [say("flip_hidden")] * count
+            return [say("flip_hidden"), *[""] * (count - 1)]
         now = self.flips.by(side)
         if now.settlement:
             return [signed(total) for total in now.settlement.totals]

@@ -18,6 +18,12 @@ settings.register_profile("steady", deadline=None, print_blob=True)  # a busy ma
 settings.load_profile("steady")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the browser tests last: Playwright keeps an event loop running from its first test to its last."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what takes minutes unless it is asked for, and put the browser tests last.
+
+    Playwright keeps an event loop running from its first test to its last.
+    """
+    long = [item for item in items if item.get_closest_marker("many") and "many" not in config.getoption("markexpr")]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if item not in long]
     items.sort(key=lambda item: Path(item.path).is_relative_to(project.ROOT / "tests" / "browser"))

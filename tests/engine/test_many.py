@@ -1,4 +1,4 @@
-"""Very many rounds. What takes minutes is marked: `python -m pytest -m many tests/engine`."""
+"""Very many rounds. What takes minutes runs only when it is asked for: `python -m pytest -m many tests/engine`."""
 
 from __future__ import annotations
 

@@ -161,6 +161,12 @@ def test_minutes_end_the_match_with_the_round_in_which_they_are_over(minutes: in
         assert (over.times, over.reached) == ((10,) * rounds, ("minutes",))
 
 
+def test_minutes_are_added_up_as_they_are_written() -> None:
+    over = match_to_the_end(Match(TienKow(), 5, target=0, minutes=1), minutes=0.1)
+    assert (over.times, sum(over.times) < 1, over.reached) == ((0.1,) * 10, True, ("minutes",))
+    assert Match.parse(str(over)) == over
+
+
 def test_several_limits_may_be_reached_at_once() -> None:
     over = match_to_the_end(Match(TienKow(minutes=20), TKS_11.seed, target=1, most_rounds=1), minutes=20.004)
     assert (over.reached, over.times) == (("target", "most_rounds", "minutes"), (20.0,))

@@ -119,7 +119,7 @@ class Match(Shown):
     def reached(self) -> tuple[str, ...]:
         """The limits that have been reached at the end of a round: "target", "most_rounds", "minutes" (A28)."""
         best = max(self.counters if self.rules.target_basis == "counters" else self.totals)
-        now = {"target": best, "most_rounds": len(self.rounds), "minutes": sum(self.times)}
+        now = {"target": best, "most_rounds": len(self.rounds), "minutes": round(sum(self.times), 2)}
         return tuple(name for name, value in now.items() if self.rounds and 0 < getattr(self, name) <= value)
 
     @property

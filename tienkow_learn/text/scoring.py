@@ -33,7 +33,6 @@ SENTENCES = {
     "sheet_round_head": N_("Round"),
     "sheet_cell": N_("{points} ({total})"),
     "sheet_clauses": N_("The clauses"),
-    "sheet_no_lines": N_("No line is filled in yet."),
     "work_a": N_("no trick, and the winner is not the banker"),
     "work_b": N_("no trick, and the banker wins: win {round} in a row"),
     "work_c": N_("{base} − {won} = {points_n}"),

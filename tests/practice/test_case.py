@@ -47,7 +47,7 @@ FORGOT = "You forgot the bank. Winner and banker are the same here, so having no
 GROWN = (
     "That is the stake of a first win. The bank was kept before: this is win 3 in a row, and the stake grows with each."
 )
-EARLY = "The stake counts only when the banker wins the last trick. The bank was with Ann, and Cy won."
+EARLY = "The stake counts only when the banker wins the last trick. Banker: Ann. Winner: Cy."
 WINNER = "You counted what the winner won, and that plays no part. Here it is about Di, with 1 trick."
 STAKE = "You counted from the stake. The stake is only for having no trick; who has 1 trick counts from 4."
 

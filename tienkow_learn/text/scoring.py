@@ -106,7 +106,7 @@ SENTENCES = {
     ),
     "slip_next_stake": N_("That is the stake of the next win. This is win {round} in a row."),
     "slip_bank_too_soon": N_(
-        "The stake counts only when the banker wins the last trick. The bank was with {banker}, and {winner} won."
+        "The stake counts only when the banker wins the last trick. Banker: {banker}. Winner: {winner}."
     ),
     "slip_free": N_("Having no trick is not free: it is what costs most."),
     "slip_not_above": N_("{won}: that is above four, and for each one above four the winner pays."),
@@ -166,7 +166,7 @@ SENTENCES = {
     "rules_russian": N_("Russian"),
     "rules_dominorules": N_("Domino Rules"),
     "try_title": N_("Try it: change a number and watch the sheet"),
-    "try_count_tricks": N_("Tricks of {name}"),
+    "try_count_tricks": N_("Tricks won: {name}"),
     "try_count_tiles": N_("Tiles of {name}"),
     "try_given_out": N_("Given out: {given} of {most}."),
     "try_winner": N_("Winner of the last trick"),

@@ -49,7 +49,7 @@ def _plate(sheet: Sheet, at: Situation, seat: int, box: Box) -> None:
 
 
 def _counts(sheet: Sheet, at: Situation, seat: int, left: float, base: float, box: Box) -> None:
-    values = {"tricks": at.tally[seat], "count": at.counts[seat]}
+    values = {"tricks": at.won[seat], "count": at.counts[seat]}
     if box.w < SLIM:
         sheet.text(left, base + 17, say("plate_won", at.lang, **values), 11.5, fill="soft")
         sheet.text(left, base + 32, say("plate_left", at.lang, **values), 11.5, fill="soft")

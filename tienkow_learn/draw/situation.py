@@ -10,6 +10,7 @@ from tienkow_learn.engine.outcome import check_seat
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
+from tienkow_learn.text import say
 
 from .naming import Names, naming
 
@@ -23,8 +24,8 @@ class Situation:
 
     `trick` is the trick on the table, or the last one while the next has not begun, or None where the hands of a round
     that is over are laid open instead; `number` is its number, 0 where tricks went before that are not known; `open`
-    are the tiles of the bottom hand that can be played now; `totals` are the points of a match so far; `stake` is what
-    a player without a trick would pay the banker.
+    are the tiles of the bottom hand that can be played now; `won` is what each seat has won, in words; `totals` are the
+    points of a match so far; `stake` is what a player without a trick would pay the banker.
     """
 
     seat: int
@@ -32,7 +33,7 @@ class Situation:
     sides: tuple[str, ...]
     hands: tuple[Tiles | None, ...]
     counts: tuple[int, ...]
-    tally: tuple[int, ...]
+    won: tuple[str, ...]
     banker: int
     stake: int
     totals: tuple[int, ...] | None
@@ -85,7 +86,7 @@ def situation(
         sides=sides,
         hands=hands,
         counts=position.counts if isinstance(position, Observation) else tuple(map(len, position.hands)),
-        tally=position.tally,
+        won=_won(position, lang),
         banker=position.banker,
         stake=position.rules.stake(position.streak),
         totals=tuple(totals) if totals else None,
@@ -95,6 +96,12 @@ def situation(
         live=position.trick is not None,
         open=_open(position, bottom),
     )
+
+
+def _won(position: Observation | Round, lang: str) -> tuple[str, ...]:
+    """What each seat has won, told as the rules count it."""
+    code = f"won_{position.rules.unit}"
+    return tuple(say(code, lang, tricks=number, count=number) for number in position.tally)
 
 
 def _shown(position: Observation | Round) -> Trick | None:

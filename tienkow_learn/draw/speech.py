@@ -75,7 +75,7 @@ def _marked(at: Situation, hint: Tiles, chosen: Tiles) -> Iterator[tuple[str, It
 
 
 def _counts(at: Situation) -> str:
-    values = ({"name": at.names[seat], "tricks": at.tally[seat], "count": at.counts[seat]} for seat in SEATS)
+    values = ({"name": at.names[seat], "tricks": at.won[seat], "count": at.counts[seat]} for seat in SEATS)
     told = "; ".join(say("speech_counts", at.lang, **each) for each in values) + "."
     return f"{told} {totals_words(at.names, at.totals)}" if at.totals else told
 

@@ -9,6 +9,8 @@ SENTENCES = {
     "table_some": N_("The table"),
     "table_end": N_("The table after the round"),
     "table_start": N_("The table before the first trick"),
+    "won_tricks": N_("{tricks}"),
+    "won_tiles": N_("won {count}"),
     "plate_counts": N_("{tricks}, {count}"),
     "plate_total": N_("{total}; {tricks}, {count}"),
     "plate_won": N_("{tricks}"),

@@ -189,6 +189,7 @@ def test_a_rule_is_flipped_by_keys_and_the_trick_goes_to_another(notebook: OpenN
     expect(chosen).to_be_focused()
     flip.get_by_role("button", name="Next case", exact=True).focus()
     page.keyboard.press("Enter")
+    expect(flip).to_contain_text("Case 2 of")
     flip.get_by_role("button", name=re.compile("may win")).click()
     expect(line(flip)).to_contain_text("North may not play")
     assert shown.failed.count() == 0

@@ -81,6 +81,8 @@ def test_a_whole_round_by_mouse(notebook: OpenNotebook) -> None:
     page = shown.page
     assert play_round(page, lambda at: tiles(page).nth(at).click(), main(page).click) == 8
     check_result(page)
+    main(page).hover()
+    expect(main(page)).to_have_css("background-color", "rgb(255, 204, 92)")
     assert shown.failed.count() == 0
 
 

@@ -75,6 +75,13 @@ def test_the_browser_gets_every_legal_play_with_its_label(table: Table) -> None:
     assert choose["sizes"] == [1]
 
 
+def test_after_the_tricks_asked_for_nobody_is_told_to_lead() -> None:
+    table = Table(hands=HANDS, seat=1, tricks=1, players=Beginner(), pace=0)
+    click(table, "play", "5:5")
+    assert table.layer.scene["say"] == "You win the trick with Plum."
+    table.close()
+
+
 def test_undo_takes_the_play_back_and_hints_are_counted_up(table: Table) -> None:
     click(table, "hint")
     assert "Hint 1 of 4" in panel(table)

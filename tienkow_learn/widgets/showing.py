@@ -147,4 +147,6 @@ class Showing:
         found = self.hint
         if self.contest and self.waits:
             return self.word or opening(self.contest.match, seat=self.game.seat, names=self.names).speech
+        if self.game.is_over and not self.game.round.is_over:
+            return self.word or self.teller.headline()
         return self.word or (found.text if found else latest(self.game.observation, names=self.names, lang=self.lang))

@@ -198,7 +198,7 @@ def test_a_series_shows_itself() -> None:
     ("source", "says"),
     [
         ("6:7", "'6:7' at place 1 is not a tile: write two halves of 1 to 6, such as 6:5"),
-        ("6:6  65", "'65' at place 6 is not a tile"),
+        ("6:6  64", "'64' at place 6: '4' is not a tile; write A to K, 9 8 7 6 5 3, or spots such as 6:5"),
         ("6:6;6:5", "'6:6;6:5' at place 1 is not a tile"),
         ("６:6", "'６:6' at place 1 is not a tile"),
         ("6:6 6:6 6:6", "6:6 is there 3 times, but the deck holds 2 of it"),

@@ -16,6 +16,11 @@ class Combination(Shown):
     rank: int
     tiles: Tiles
 
+    @property
+    def letters(self) -> str:
+        """Its tiles in letters and numbers, such as "AA9" (S9)."""
+        return self.tiles.letters
+
     def __str__(self) -> str:
         return str(self.tiles)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from .errors import NotationError, RecordError
+from .letters import Pool
 from .play import SEATS
 from .tiles import DECK, Tile, Tiles, TilesLike, tiles
 
@@ -38,16 +39,22 @@ def woodpile(seed: int) -> Woodpile:
     return tuple(tuple(deck[at : at + len(SEATS)]) for at in range(0, len(deck), len(SEATS)))
 
 
-def read_hands(hands: Sequence[TilesLike]) -> Hands:
-    """Read four hands; NotationError or RecordError names the hand that is wrong."""
+def read_hands(hands: Sequence[TilesLike], shown: TilesLike = "") -> tuple[Hands, Tiles]:
+    """Read four hands and the tiles shown before them; RecordError names the hand that is wrong.
+
+    Numbers mean tiles that are named nowhere else in them.
+    """
     if len(hands) != len(SEATS):
         raise RecordError("four_hands", given=len(hands))
-    return _four(_hand(number, hand) for number, hand in enumerate(hands))
+    told = [hand if isinstance(hand, str) else _hand(seat, hand, tiles) for seat, hand in enumerate(hands)]
+    seen = shown if isinstance(shown, str) else tiles(shown)
+    read = Pool([*told, seen]).read
+    return _four(_hand(seat, hand, read) for seat, hand in enumerate(told)), read(seen)
 
 
-def _hand(number: int, hand: TilesLike) -> Tiles:
+def _hand(number: int, hand: TilesLike, read: Callable[[TilesLike], Tiles]) -> Tiles:
     try:
-        return tiles(hand)
+        return read(hand)
     except NotationError as error:
         raise RecordError("bad_hand", seat=number, error=error) from error
 

@@ -74,7 +74,7 @@ class Observation(Position, Shown):
             return Reason.of(Code.ROUND_OVER)
         if self.to_move != self.seat:
             return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
-        return self.rules.why_not(self.turn, read_play(play))
+        return self.rules.why_not(self.turn, read_play(play, self.hand))
 
     def __repr__(self) -> str:
         return f"<Observation P{self.seat}: {self.hand}>"

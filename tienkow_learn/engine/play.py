@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from .combinations import Combination
 from .errors import NotationError
 from .shown import Shown
-from .tiles import Tiles, TilesLike, tiles
+from .tiles import Tile, Tiles, TilesLike, tiles
 
 SEATS = (0, 1, 2, 3)
 """The four seats, in order of play."""
@@ -39,6 +40,15 @@ class Play(Shown):
         """The play as those see it who may not look at its tiles."""
         return Play(Tiles(), self.surrendered, self.hidden, self.size) if self.hidden else self
 
+    @property
+    def letters(self) -> str:
+        """The text form with letters and numbers for tiles (S9).
+
+        >>> read_play("6:6 5:4").letters, read_play("(6:6 5:4)").letters
+        ('A9', '(A9)')
+        """
+        return str(self).replace(str(self.tiles), self.tiles.letters)
+
     def __str__(self) -> str:
         text = str(self.tiles) or " ".join("?" * self.size)
         return f"({text})" if self.surrendered else text
@@ -51,11 +61,13 @@ PlayLike: TypeAlias = Play | TilesLike
 """What is taken for a play: a Play, its text form, or tiles."""
 
 
-def read_play(source: PlayLike) -> Play:
+def read_play(source: PlayLike, held: Collection[Tile] = ()) -> Play:
     """Read a play: "6:5 6:5", "(6:5 2:2)" for tiles given up, tiles or a Play. Raises NotationError.
 
-    >>> read_play("(2:2 6:5)").surrendered
-    True
+    Letters and numbers are read too, "AA9"; a number means a tile of those `held`, if it can.
+
+    >>> read_play("(2:2 6:5)").surrendered, read_play("A9", tiles("6:6 5:4"))
+    (True, Play('6:6 5:4'))
     """
     if isinstance(source, Play):
         return source
@@ -65,8 +77,8 @@ def read_play(source: PlayLike) -> Play:
     if text.startswith("(") != text.endswith(")"):
         raise NotationError("open_bracket", text=text[:40])
     if not text.startswith("("):
-        return Play(tiles(source))
-    return Play(tiles(source.replace("(", " ", 1)[: source.rindex(")")]), surrendered=True)
+        return Play(tiles(source, held))
+    return Play(tiles(source.replace("(", " ", 1)[: source.rindex(")")], held), surrendered=True)
 
 
 @dataclass(frozen=True, slots=True)

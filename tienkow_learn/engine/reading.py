@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterator
+from functools import partial
 
 from .errors import RecordError, TienKowError
+from .letters import Pool, has_letters
 from .match import Match
 from .page import Block, Line, Page, number, read_page
 from .play import SEATS
 from .record import Record
 from .round import Round
 from .rules import RuleSet, read_rules
-from .tiles import Tiles, tiles
+from .tiles import tiles
 from .writing import LIMITS, MATCH, end_line, last_line, round_line, trick_line
 
 _PLAY = re.compile(r"P([0-3]) (\([^()]*\)|[^(),]+)")
@@ -65,21 +67,22 @@ def _round(page: Page) -> Iterator[Round]:
 def _begun(page: Page) -> Round:
     rules = page.told("rules", read_rules)
     numbers = {word: page.number(word) for word in ("banker", "streak", "leader")}
-    hands = [page.told(f"hand {seat}", tiles) for seat in SEATS]
     if "seed" in page.words:
-        return _same_hands(page, hands, Round.deal(rules, page.number("seed"), **numbers))
+        return _same_hands(page, Round.deal(rules, page.number("seed"), **numbers))
+    read = Pool(text for word, (_, text) in page.words.items() if word.startswith(("hand", "shown"))).read
+    hands = [page.told(f"hand {seat}", read) for seat in SEATS]
     line, text = page.words.get("tally", (0, "0 0 0 0"))
     tally = [number(line, each) for each in text.split()]
-    shown = page.told("shown", tiles) if "shown" in page.words else ""
+    shown = page.told("shown", read) if "shown" in page.words else ""
     return Round.start(rules, hands, **numbers, tally=tally, shown=shown)
 
 
-def _same_hands(page: Page, hands: list[Tiles], dealt: Round) -> Round:
+def _same_hands(page: Page, dealt: Round) -> Round:
     for word in ("tally", "shown"):
         if word in page.words:
             raise RecordError("record_beside_seed", line=page.words[word][0], word=word)
-    for seat in SEATS:
-        if hands[seat] != dealt.hands[seat]:
+    for seat, hand in enumerate(dealt.hands):
+        if page.told(f"hand {seat}", partial(tiles, held=hand)) != hand:
             raise RecordError("record_seed", line=page.words[f"hand {seat}"][0], seat=seat, seed=dealt.seed)
     return dealt
 
@@ -155,6 +158,8 @@ def _trick(played: Round, place: int, line: int, text: str) -> Generator[Round, 
             played = played.play(found[2], int(found[1]))
         except TienKowError as error:
             raise RecordError("record_play", line=line, trick=place, play=at, error=error) from error
+        if has_letters(found[2]):
+            text = text.replace(part, f"P{found[1]} {played.plays[-1]}", 1)
         yield played
     _check_trick(played, place, line, text)
     return played

@@ -18,7 +18,7 @@ from .reasons import Code, Reason
 from .rules import RuleSet, Turn
 from .settlement import Settlement
 from .shown import Shown
-from .tiles import Tiles, TilesLike, tiles
+from .tiles import Tiles, TilesLike
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +74,15 @@ class Round(Position, Shown):
         """A round from given hands, all of one size from 1 to 8.
 
         `tally` and `shown` (tiles played face up) say what went before, for a position inside a round. Tiles that are
-        in no hand lie open. RecordError names the hand or number that is wrong.
+        in no hand lie open. Numbers, as in "AA9", take tiles that are named nowhere else. RecordError names the hand or
+        number that is wrong.
 
         >>> from tienkow_learn.engine.rules import TienKow
         >>> r = Round.start(TienKow(), ["6:1", "5:5", "3:1", "6:4"])
         >>> r.play("6:1").play("5:5").play("3:1").play("6:4").tally
         (0, 1, 0, 0)
         """
-        read, seen = read_hands(hands), tiles(shown)
+        read, seen = read_hands(hands, shown)
         return cls._at(rules, read, banker=banker, streak=streak, leader=leader, tally=read_tally(tally), shown=seen)
 
     @classmethod
@@ -126,7 +127,8 @@ class Round(Position, Shown):
             return Reason.of(Code.ROUND_OVER)
         if seat not in (None, self.to_move):
             return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
-        return self.rules.why_not(self.turn, read_play(play))
+        turn = self.turn
+        return self.rules.why_not(turn, read_play(play, turn.hand))
 
     def can_play(self, play: PlayLike, seat: int | None = None) -> bool:
         """Whether the seat to move may play this now."""
@@ -135,9 +137,10 @@ class Round(Position, Shown):
     def play(self, play: PlayLike, seat: int | None = None) -> Round:
         """The round after a play of the seat to move; `seat`, if given, must be that seat.
 
-        Takes text ("6:5 6:5"), tiles or a Play. Raises IllegalPlay, whose `reason` says why, or NotationError.
+        Takes text ("6:5 6:5", or "A9": a number means a tile of the hand), tiles or a Play. Raises IllegalPlay, whose
+        `reason` says why, or NotationError.
         """
-        asked = read_play(play)
+        asked = read_play(play, () if self.to_move is None else self.hands[self.to_move])
         reason = self.why_not(asked, seat)
         if reason is not None or self.to_move is None:
             raise IllegalPlay(reason or Reason.of(Code.ROUND_OVER))

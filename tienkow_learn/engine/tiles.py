@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import Enum
 from itertools import pairwise
 from typing import TypeAlias
@@ -85,9 +84,8 @@ class Tile(Shown, Enum):
 
     @classmethod
     def _missing_(cls, value: object) -> Tile:
-        turned = value[::-1] if isinstance(value, str) else ""
-        if turned != value and turned in _BY_TEXT:
-            return _BY_TEXT[turned]
+        if isinstance(value, str) and value in BY_TEXT:
+            return BY_TEXT[value]
         raise NotationError("not_a_tile", text=str(value)[:20])
 
     def name_in(self, lang: str = "en") -> str:
@@ -112,7 +110,8 @@ class Tile(Shown, Enum):
         return f"Tile({self.value!r})"
 
 
-_BY_TEXT = {tile.value: tile for tile in Tile}
+BY_TEXT = {text: tile for tile in Tile for text in (tile.value, tile.value[::-1])}
+"""Each face by its spots, either half first."""
 
 
 class Tiles(Shown, tuple[Tile, ...]):
@@ -162,6 +161,15 @@ class Tiles(Shown, tuple[Tile, ...]):
         """
         return Tiles.in_order([tile for tile in self if tile.series is series])
 
+    @property
+    def letters(self) -> str:
+        """The tiles in letters and numbers (S9); `tiles` reads it back, but a number says not which tile of the two.
+
+        >>> tiles("6:3 6:6 6:6").letters, tiles("1:1 6:2 5:3").letters, tiles("4:2 2:1").letters
+        ('AA9', 'B88', '63')
+        """
+        return "".join(tile.code for tile in self)
+
     @classmethod
     def in_order(cls, ordered: Iterable[Tile]) -> Tiles:
         """Wrap tiles that are known to be in canonical order and few enough; nothing is checked."""
@@ -181,37 +189,42 @@ TilesLike: TypeAlias = str | Tile | Iterable[Tile | str]
 """What is taken for tiles: text, one tile, or several."""
 
 
-def tiles(source: TilesLike) -> Tiles:
-    """Read tiles: text such as "6:6 6:3" (spaces or commas between), a tile, or several tiles.
+def tiles(source: TilesLike, held: Collection[Tile] = ()) -> Tiles:
+    """Read tiles: text such as "6:6 6:3" or "AA9" (spaces or commas between), a tile, or several tiles.
 
+    A number means either tile of that number: one that is `held`, else the first that the text leaves free.
     Raises NotationError that says what cannot be read and where, or which face is there too often.
 
-    >>> tiles("4:2 6:6, 6:6")
-    tiles('6:6 6:6 4:2')
-    >>> tiles("6:6 7:1")
+    >>> tiles("4:2 6:6, 6:6"), tiles("AA9")
+    (tiles('6:6 6:6 4:2'), tiles('6:6 6:6 6:3'))
+    >>> tiles("6:6 D4")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    tienkow_learn.engine.errors.NotationError: '7:1' at place 5 is not a tile: write two halves of 1 to 6, such as 6:5
+    tienkow_learn.engine.errors.NotationError: 'D4' at place 5: '4' is not a tile; write A to K, ...
     """
     if isinstance(source, Tiles):
         return source
     if isinstance(source, Tile):
         return Tiles((source,))
     if isinstance(source, str):
-        return Tiles(_read(source))
+        return _read(source, held)
     return Tiles(Tile(str(each)) for each in (source if isinstance(source, Iterable) else (source,)))
 
 
-def _read(text: str) -> list[Tile]:
+def _read(text: str, held: Collection[Tile]) -> Tiles:
+    found = in_spots(text)
+    if found is not None:
+        return found
+    from .letters import Pool  # noqa: PLC0415
+
+    return Pool([text], held).read(text)
+
+
+def in_spots(text: str) -> Tiles | None:
+    """The tiles of a text that writes every one as spots; None for any other. NotationError if it is too long."""
     if len(text) > MAX_TEXT:
         raise NotationError("too_long", length=len(text), most=MAX_TEXT)
-    return [_face(found.group(), found.start() + 1) for found in re.finditer(r"[^\s,]+", text)]
-
-
-def _face(word: str, place: int) -> Tile:
-    tile = _BY_TEXT.get(word) or _BY_TEXT.get(word[::-1])
-    if tile is None:
-        raise NotationError("unreadable_tile", text=word[:20], place=place)
-    return tile
+    words = text.replace(",", " ").split()
+    return Tiles(map(BY_TEXT.__getitem__, words)) if BY_TEXT.keys() >= set(words) else None
 
 
 def _order(tile: Tile) -> int:

@@ -73,7 +73,16 @@ SENTENCES = {
         "From {payer} to {payee}, the banker: {points}, the bonus for mixed pairs in trick {trick} ({times} × {each})."
     ),
     "pay_h": N_("From {payer} to {payee}: {points}, the bonus for mixed pairs in trick {trick} ({times} × {each})."),
-    "unreadable_tile": N_("'{text}' at place {place} is not a tile: write two halves of 1 to 6, such as 6:5"),
+    "unreadable_tile": N_(
+        "'{text}' at place {place} is not a tile: write two halves of 1 to 6, such as 6:5, or A to K, 9 8 7 6 5 3"
+    ),
+    "unreadable_run": N_(
+        "'{text}' at place {place}: '{wrong}' is not a tile; write A to K, 9 8 7 6 5 3, or spots such as 6:5"
+    ),
+    "number_gone": N_(
+        "'{text}' at place {place} is one too many: of this number the deck holds only {tiles}. "
+        "Two halves have a colon between them, such as 6:5"
+    ),
     "not_a_tile": N_("'{text}' is not a tile: write two halves of 1 to 6, such as 6:5"),
     "too_long": N_("{length} characters are too many for tiles: at most {most} are read"),
     "too_many": N_("{text} is there {given} times, but the deck holds {most} of it"),

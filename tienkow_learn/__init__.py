@@ -17,7 +17,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "engine": (
         "DECK Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play Reason "
-        "Record RecordError Round RuleSet Series Settlement TienKow Tile Tiles Trick tiles"
+        "Record RecordError Round RuleSet Series Settlement SkyNine TienKow Tile Tiles Trick tiles"
     ),
     "players": "Beginner Player Steady",
     "practice": "Question",
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from .engine import RuleSet as RuleSet
     from .engine import Series as Series
     from .engine import Settlement as Settlement
+    from .engine import SkyNine as SkyNine
     from .engine import TienKow as TienKow
     from .engine import Tile as Tile
     from .engine import Tiles as Tiles

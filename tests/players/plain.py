@@ -62,7 +62,8 @@ class Plain(RuleSet):
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         return None if seat == trick.winner else Reason.of(Code.LOWER)
 
-    def events(self, tricks: tuple[Trick, ...]) -> tuple[Event, ...]:
+    def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:
+        del past
         led = [(number, trick) for number, trick in enumerate(tricks, 1) if trick.size == 2 and trick.plays]
         return tuple(Event("twins", trick.leader, number) for number, trick in led)
 

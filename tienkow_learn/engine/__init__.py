@@ -9,7 +9,7 @@ from .play import Play, Trick
 from .reasons import Code, Reason
 from .record import Record
 from .round import Round
-from .rules import RuleSet, TienKow
+from .rules import RuleSet, SkyNine, TienKow
 from .settlement import Payment, Settlement
 from .tiles import DECK, Series, Tile, Tiles, tiles
 
@@ -33,6 +33,7 @@ __all__ = [
     "RuleSet",
     "Series",
     "Settlement",
+    "SkyNine",
     "TienKow",
     "TienKowError",
     "Tile",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .outcome import Tally
 from .play import Play, PlayLike, Trick, read_play
-from .position import Position
+from .position import Calls, Position
 from .reasons import Code, Reason
 from .rules import RuleSet, Turn
 from .shown import Shown
@@ -22,7 +22,8 @@ class Observation(Position, Shown):
     """The round as `seat` sees it: its own `hand`, `counts` of tiles in each hand, the tricks with hidden plays masked.
 
     `unseen` are the tiles in the others' hands and in hidden discards, all together; tiles not dealt in a small deal
-    lie open. Two rounds that differ only in what this seat cannot see give equal Observations.
+    lie open. Two rounds that differ only in what this seat cannot see give equal Observations. When the round is over
+    everything is turned up (option surrendered_hidden, B4).
     """
 
     rules: RuleSet
@@ -38,6 +39,8 @@ class Observation(Position, Shown):
     trick: Trick | None
     tricks: tuple[Trick, ...]
     unseen: Tiles
+    calls: Calls = ()
+    is_calling: bool = False
 
     @classmethod
     def of(cls, source: Round, seat: int) -> Observation:
@@ -55,14 +58,17 @@ class Observation(Position, Shown):
             shown=source.shown,
             to_move=source.to_move,
             trick=masked(source.trick, seat) if source.trick else None,
-            tricks=tuple(masked(trick, seat) for trick in source.tricks),
+            tricks=source.tricks if source.is_over else tuple(masked(trick, seat) for trick in source.tricks),
             unseen=unseen(source, seat),
+            calls=source.calls,
+            is_calling=source.is_calling,
         )
 
     @property
     def turn(self) -> Turn:
         """The turn of this seat, as the rules see it."""
-        return Turn(self.hand, self.trick, self.tally[self.seat], self.is_first_trick)
+        past = (self.tricks, self.shown, self.is_calling)
+        return Turn(self.hand, self.trick, self.tally[self.seat], self.is_first_trick, *past)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """What this seat may play now; nothing when it is not its turn."""
@@ -86,7 +92,9 @@ def masked(trick: Trick, seat: int) -> Trick:
 
 
 def unseen(source: Round, seat: int) -> Tiles:
-    """The tiles in the others' hands and in their hidden plays."""
+    """The tiles in the others' hands and in their hidden plays; none once all is turned up."""
+    if source.is_over:
+        return Tiles()
     held = [tile for at, hand in enumerate(source.hands) if at != seat for tile in hand]
     plays = (each for trick in source.all_tricks for each in trick.plays)
     down = [tile for at, play in plays if at != seat and play.hidden for tile in play.tiles]

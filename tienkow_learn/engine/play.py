@@ -13,13 +13,16 @@ from .tiles import Tile, Tiles, TilesLike, tiles
 
 SEATS = (0, 1, 2, 3)
 """The four seats, in order of play."""
+DECLARE, PASS = "declare", "pass"
+"""What a seat may call before the first lead, where the rules ask for it (S9 3.5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Shown):
     """Tiles put on the table by one seat; `surrendered` if they cannot win, `hidden` if they lie face down.
 
-    To those who may not see a hidden play its tiles are empty and `size` alone says how many there are.
+    To those who may not see a hidden play its tiles are empty and `size` alone says how many there are. A `call` made
+    before the first lead is "declare" (its tiles are the hand that is shown) or "pass" (it has none).
 
     >>> str(Play(tiles("2:2 6:5"), surrendered=True)), str(Play(Tiles(), True, True, size=2))
     ('(2:2 6:5)', '(? ?)')
@@ -29,6 +32,7 @@ class Play(Shown):
     surrendered: bool = False
     hidden: bool = False
     size: int = -1
+    call: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tiles", tiles(self.tiles))
@@ -50,6 +54,8 @@ class Play(Shown):
         return str(self).replace(str(self.tiles), self.tiles.letters)
 
     def __str__(self) -> str:
+        if self.call:
+            return self.call
         text = str(self.tiles) or " ".join("?" * self.size)
         return f"({text})" if self.surrendered else text
 
@@ -62,9 +68,9 @@ PlayLike: TypeAlias = Play | TilesLike
 
 
 def read_play(source: PlayLike, held: Collection[Tile] = ()) -> Play:
-    """Read a play: "6:5 6:5", "(6:5 2:2)" for tiles given up, tiles or a Play. Raises NotationError.
+    """Read a play: "6:5 6:5", "(6:5 2:2)" for tiles given up, "declare", "pass", tiles or a Play.
 
-    Letters and numbers are read too, "AA9"; a number means a tile of those `held`, if it can.
+    Letters and numbers are read too, "AA9"; a number means a tile of those `held`, if it can. NotationError if none.
 
     >>> read_play("(2:2 6:5)").surrendered, read_play("A9", tiles("6:6 5:4"))
     (True, Play('6:6 5:4'))
@@ -74,6 +80,8 @@ def read_play(source: PlayLike, held: Collection[Tile] = ()) -> Play:
     if not isinstance(source, str):
         return Play(tiles(source))
     text = source.strip()
+    if text in (DECLARE, PASS):
+        return Play(Tiles(), call=text)
     if text.startswith("(") != text.endswith(")"):
         raise NotationError("open_bracket", text=text[:40])
     if not text.startswith("("):
@@ -86,7 +94,7 @@ class Trick(Shown):
     """A lead and the replies to it so far.
 
     `plays` are (seat, Play) in order; `winner` is the seat that wins it, or is winning while plays are missing;
-    `lead` and `best` are the sets led and winning.
+    `lead` and `best` are the sets led and winning; `closed` if the winner has caught the lead: nobody else can win.
     """
 
     leader: int
@@ -94,6 +102,7 @@ class Trick(Shown):
     winner: int
     lead: Combination
     best: Combination
+    closed: bool = False
 
     @property
     def size(self) -> int:
@@ -105,12 +114,12 @@ class Trick(Shown):
         """Whether all four seats have played."""
         return len(self.plays) == len(SEATS)
 
-    def joined(self, seat: int, play: Play, takes: Combination | None) -> Trick:
-        """The trick with one more play; `takes` is the set with which it wins the trick from the best so far."""
+    def joined(self, seat: int, play: Play, takes: Combination | None, *, closes: bool = False) -> Trick:
+        """The trick with one more play; `takes` is the set that wins it from the best so far, and perhaps closes it."""
         plays = (*self.plays, (seat, play))
         if takes is None:
-            return Trick(self.leader, plays, self.winner, self.lead, self.best)
-        return Trick(self.leader, plays, seat, self.lead, takes)
+            return Trick(self.leader, plays, self.winner, self.lead, self.best, self.closed)
+        return Trick(self.leader, plays, seat, self.lead, takes, closes)
 
     def play_of(self, seat: int) -> Play | None:
         """What a seat has played to it, or None."""

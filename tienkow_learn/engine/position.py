@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .outcome import Tally
-from .play import Play, Trick
+from .play import DECLARE, Play, Trick
 from .tiles import Tiles
 
+Calls = tuple[tuple[int, Play], ...]
+"""What the seats called before the first lead."""
 NOTHING: Tally = (0, 0, 0, 0)
 """The tally before the first trick."""
 
@@ -20,10 +22,12 @@ class Position:
     to_move: int | None
     trick: Trick | None
     tricks: tuple[Trick, ...]
+    calls: Calls
+    is_calling: bool
 
     @property
     def is_over(self) -> bool:
-        """Whether every tile has been played."""
+        """Whether every tile has been played, or a hand has been declared."""
         return self.to_move is None
 
     @property
@@ -39,4 +43,10 @@ class Position:
     @property
     def plays(self) -> tuple[Play, ...]:
         """All plays so far, in order; those that may not be seen are masked."""
-        return tuple(play for trick in self.all_tricks for _, play in trick.plays)
+        played = tuple(play for trick in self.all_tricks for _, play in trick.plays)
+        return (*(play for _, play in self.calls), *played) if self.calls else played
+
+    @property
+    def declarer(self) -> int | None:
+        """The seat that has declared its hand and so won at once, or None (S9 3.5)."""
+        return next((seat for seat, play in self.calls if play.call == DECLARE), None)

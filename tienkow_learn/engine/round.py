@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 from .combinations import Combination
@@ -12,10 +12,10 @@ from .deal import Hands, Woodpile, check_hands, dealt, read_hands, without, wood
 from .errors import IllegalPlay, RecordError
 from .observation import Observation
 from .outcome import Outcome, Tally, check_count, check_seat, read_tally
-from .play import SEATS, Play, PlayLike, Trick, read_play
-from .position import NOTHING, Position
+from .play import DECLARE, SEATS, Play, PlayLike, Trick, read_play
+from .position import NOTHING, Calls, Position
 from .reasons import Code, Reason
-from .rules import RuleSet, Turn
+from .rules import Past, RuleSet, Turn
 from .settlement import Settlement
 from .shown import Shown
 from .tiles import Tiles, TilesLike
@@ -45,6 +45,8 @@ class Round(Position, Shown):
     to_move: int | None
     trick: Trick | None = None
     tricks: tuple[Trick, ...] = ()
+    calls: Calls = ()
+    is_calling: bool = False
     _before: Round | None = field(default=None, compare=False, repr=False)
 
     @classmethod
@@ -103,14 +105,17 @@ class Round(Position, Shown):
         check_seat("leader", first)
         check_count("streak", streak)
         check_hands(hands, shown)
-        return cls(rules, hands, banker, streak, first, seed, tally, shown, first)
+        calling = tally == NOTHING and not shown and rules.opens_with_calls(len(hands[0]))
+        begins = banker if calling else first
+        return cls(rules, hands, banker, streak, first, seed, tally, shown, begins, is_calling=calling)
 
     @property
     def turn(self) -> Turn:
         """The turn of the seat to move, as the rules see it; RecordError when the round is over."""
         if self.to_move is None:
             raise RecordError("over")
-        return Turn(self.hands[self.to_move], self.trick, self.tally[self.to_move], self.is_first_trick)
+        seat, past = self.to_move, (self.tricks, self.shown, self.is_calling)
+        return Turn(self.hands[seat], self.trick, self.tally[seat], self.is_first_trick, *past)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """Every play of the seat to move, without duplicates, in a stable order; none when the round is over."""
@@ -144,18 +149,36 @@ class Round(Position, Shown):
         reason = self.why_not(asked, seat)
         if reason is not None or self.to_move is None:
             raise IllegalPlay(reason or Reason.of(Code.ROUND_OVER))
+        if asked.call:
+            return self._called(self.to_move, asked)
         turn = self.turn
         made = self.rules.made(turn, asked)
         competing = None if made.surrendered else self.rules.judged(turn, made.tiles)
-        return self._after(self.to_move, made, self._joined(self.to_move, made, competing))
+        return self._after(self.to_move, made, self._joined(turn, made, competing))
 
-    def _joined(self, seat: int, made: Play, competing: Combination | None) -> Trick:
+    def _joined(self, turn: Turn, made: Play, competing: Combination | None) -> Trick:
         """The trick on the table with a play of the seat to move, and the set it competes as."""
+        seat = cast("int", self.to_move)
         if self.trick is None:
             led = cast("Combination", competing)
             return Trick(seat, ((seat, made),), seat, led, led)
-        wins = competing is not None and self.rules.beats(competing, self.trick.best, self.trick.lead)
-        return self.trick.joined(seat, made, competing if wins else None)
+        if competing is None or not self.rules.beats(competing, self.trick.best, self.trick.lead):
+            return self.trick.joined(seat, made, None)
+        return self.trick.joined(seat, made, competing, closes=self.rules.closes(turn, competing))
+
+    def _called(self, seat: int, asked: Play) -> Round:
+        """The round after a call: a declared hand is shown and has won every tile (S9 3.5)."""
+        declared = asked.call == DECLARE
+        made = replace(asked, tiles=self.hands[seat]) if declared else asked
+        calls, ends = (*self.calls, (seat, made)), declared or len(self.calls) == len(SEATS) - 1
+        return replace(
+            self,
+            tally=read_tally([len(made.tiles) * (at == seat) for at in SEATS]),
+            to_move=None if declared else self.leader if ends else (seat + 1) % len(SEATS),
+            calls=calls,
+            is_calling=not ends,
+            _before=self,
+        )
 
     def _after(self, seat: int, made: Play, trick: Trick) -> Round:
         hands = without(self.hands, seat, made.tiles)
@@ -170,7 +193,7 @@ class Round(Position, Shown):
         self, hands: Hands, tally: Tally, to_move: int | None, trick: Trick | None, tricks: tuple[Trick, ...]
     ) -> Round:
         kept = (self.banker, self.streak, self.leader, self.seed)
-        return Round(self.rules, hands, *kept, tally, self.shown, to_move, trick, tricks, self)
+        return Round(self.rules, hands, *kept, tally, self.shown, to_move, trick, tricks, self.calls, _before=self)
 
     def undo(self) -> Round:
         """The round before the last play; RecordError at the start."""
@@ -198,15 +221,17 @@ class Round(Position, Shown):
 
     @property
     def winner(self) -> int | None:
-        """The seat that won the last trick, with whom everyone settles; None until the round is over (EN 4)."""
-        return self.tricks[-1].winner if self.is_over else None
+        """The seat that everyone settles with: it won the last trick, or declared; None until the round is over (EN 4)."""
+        declarer = self.declarer
+        return self.tricks[-1].winner if self.is_over and declarer is None else declarer
 
     @property
     def outcome(self) -> Outcome:
         """All that scoring needs to know; RecordError until the round is over."""
         if self.winner is None:
             raise RecordError("not_over")
-        return Outcome(self.tally, self.winner, self.banker, self.streak, self.rules.events(self.tricks))
+        past = Past(self.is_over, self.beginning.is_first_trick, self.shown, self.calls)
+        return Outcome(self.tally, self.winner, self.banker, self.streak, self.rules.events(self.tricks, past))
 
     def settlement(self) -> Settlement:
         """Who pays whom; RecordError until the round is over."""

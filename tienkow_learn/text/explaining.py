@@ -11,7 +11,7 @@ from tienkow_learn.engine.tiles import Series, Tile, Tiles
 from .catalogue import say
 from .names import seat_name, series_name, tile_name
 
-SEAT_FACTS = {"to_move", "payer", "payee"}
+SEAT_FACTS = {"to_move", "payer", "payee", "loser"}
 
 
 def explain(value: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
@@ -32,13 +32,15 @@ def explain(value: object, lang: str = "en", names: Sequence[str] | None = None)
 def _payment(line: Payment, lang: str, names: Sequence[str]) -> str:
     code = f"pay_{line.clause}" if line.points else f"pay_{line.clause}_even"
     values: dict[str, object] = {"payer": line.payer, "payee": line.payee, "points": line.points, **line.values}
-    return say(code, lang, won=_won(line, lang), **_facts(values, lang, names))
+    values |= {"won": _won(line, lang), "won_n": line.values.get("won", 0)}
+    return say(code, lang, **_facts(values, lang, names))
 
 
 def _won(line: Payment, lang: str) -> str:
     """What the tally of a line counts, with its noun: tricks or tiles."""
-    if "tiles" in line.values:
-        return say("counted_tiles", lang, count=line.values["tiles"])
+    tiles = line.values.get("tiles", line.values.get("won"))
+    if tiles is not None:
+        return say("counted_tiles", lang, count=tiles)
     return say("counted_tricks", lang, tricks=line.values.get("tricks", 0))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tienkow_learn.engine.errors import OptionError, RecordError
 
-from .base import RuleSet, Turn
+from .base import Past, RuleSet, Turn
 from .options import values_of
+from .sky_nine import SkyNine
 from .tien_kow import TienKow
 
-RULE_SETS: dict[str, type[RuleSet]] = {"TienKow": TienKow}
+RULE_SETS: dict[str, type[RuleSet]] = {"TienKow": TienKow, "SkyNine": SkyNine}
 """The rule sets by the name that their text form begins with."""
 
 
@@ -26,4 +27,4 @@ def read_rules(text: str) -> RuleSet:
     return RULE_SETS[name].from_words(words)
 
 
-__all__ = ["RULE_SETS", "RuleSet", "TienKow", "Turn", "read_rules", "values_of"]
+__all__ = ["RULE_SETS", "Past", "RuleSet", "SkyNine", "TienKow", "Turn", "read_rules", "values_of"]

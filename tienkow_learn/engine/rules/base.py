@@ -11,7 +11,7 @@ from typing import Any, ClassVar, cast
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.errors import OptionError
 from tienkow_learn.engine.outcome import Event, Outcome
-from tienkow_learn.engine.play import SEATS, Play, Trick
+from tienkow_learn.engine.play import DECLARE, PASS, SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
@@ -24,13 +24,39 @@ from .slip import Slip
 class Turn:
     """What a rule needs to know of one seat's turn.
 
-    Its `hand`, the `trick` on the table (None to lead), what the seat has `won`, and whether this is the `first` trick.
+    Its `hand`, the `trick` on the table (None to lead), what the seat has `won`, and whether this is the `first` trick;
+    the finished `tricks`, the tiles `shown` before them, and whether the seats are `calling` before the first lead.
     """
 
     hand: Tiles
     trick: Trick | None = None
     won: int = 0
     first: bool = False
+    tricks: tuple[Trick, ...] = ()
+    shown: Tiles = Tiles()  # noqa: RUF009
+    calling: bool = False
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the trick on the table takes all that the seat holds."""
+        return self.trick is not None and self.trick.size == len(self.hand)
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What a round has been, beside its tricks.
+
+    Whether it `is_over`, whether its tricks are the `whole` of it from the first lead on, the tiles `shown` before
+    them, and the `calls`.
+    """
+
+    is_over: bool = False
+    whole: bool = True
+    shown: Tiles = Tiles()  # noqa: RUF009
+    calls: tuple[tuple[int, Play], ...] = ()
+
+
+UNFINISHED = Past()
 
 
 def choices(hand: Tiles, size: int) -> Iterator[Tiles]:
@@ -122,8 +148,8 @@ class RuleSet(ABC):
         """Why a seat's play does not win the trick; None for the winner."""
 
     @abstractmethod
-    def events(self, tricks: tuple[Trick, ...]) -> tuple[Event, ...]:
-        """What happened in a finished round that may pay on its own."""
+    def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:
+        """What happened in these tricks that may pay on its own; with a past that is over, how the round ended, too."""
 
     @abstractmethod
     def settle(self, outcome: Outcome) -> Settlement:
@@ -144,6 +170,26 @@ class RuleSet(ABC):
     @abstractmethod
     def stake(self, streak: int) -> int:
         """Points that a player who has won nothing pays a banker with this streak who wins the round."""
+
+    def opens_with_calls(self, size: int) -> bool:
+        """Whether the seats, from the banker on, may declare a hand of this size before the first lead."""
+        del size
+        return False
+
+    def may_declare(self, hand: Tiles) -> bool:
+        """Whether a hand wins at once when it is declared."""
+        del hand
+        return False
+
+    def calls(self, hand: Tiles) -> tuple[Play, ...]:
+        """What a seat may call before the first lead."""
+        passing = Play(Tiles(), call=PASS)
+        return (Play(Tiles(), call=DECLARE), passing) if self.may_declare(hand) else (passing,)
+
+    def closes(self, turn: Turn, takes: Combination) -> bool:
+        """Whether a reply that takes the trick over ends it, so that nobody else can win it."""
+        del turn, takes
+        return False
 
     @property
     def unit(self) -> str:
@@ -179,6 +225,8 @@ class RuleSet(ABC):
 
     def why_not(self, turn: Turn, play: Play) -> Reason | None:
         """Why a play is not allowed in this turn: a Reason, or None if it is."""
+        if turn.calling or play.call:
+            return self._call_refusal(turn, play)
         if not play.tiles:
             return Reason.of(Code.NOTHING_CHOSEN)
         if not turn.hand.holds(play.tiles):
@@ -186,6 +234,13 @@ class RuleSet(ABC):
         if turn.trick and len(play.tiles) != turn.trick.size:
             return Reason.of(Code.WRONG_COUNT, needed=turn.trick.size, given=len(play.tiles))
         return self.refusal(turn, play)
+
+    def _call_refusal(self, turn: Turn, play: Play) -> Reason | None:
+        if not turn.calling:
+            return Reason.of(Code.NO_CALL)
+        if not play.call:
+            return Reason.of(Code.CALL_FIRST)
+        return None if play in self.calls(turn.hand) else Reason.of(Code.CANNOT_DECLARE)
 
     def __str__(self) -> str:
         given = [(each.name, getattr(self, each.name), each.default) for each in fields(cast("Any", self))]

@@ -10,7 +10,7 @@ from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.outcome import MOST, Event, Outcome
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Reason
-from tienkow_learn.engine.rules.base import RuleSet, Turn
+from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
 from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Settlement
@@ -173,8 +173,9 @@ class TienKow(RuleSet):
         """Why a seat's play does not win the trick; None for the winner."""
         return winning.lost_because(self, trick, seat)
 
-    def events(self, tricks: tuple[Trick, ...]) -> tuple[Event, ...]:
+    def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:
         """Every play of the Supreme pair ("supreme") or of mixed pairs ("mixed"), as facts."""
+        del past
         return scoring.events(self, tricks)
 
     def settle(self, outcome: Outcome) -> Settlement:

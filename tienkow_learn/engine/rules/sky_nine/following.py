@@ -1,0 +1,132 @@
+"""What may be led, and what may be played or surrendered in reply (S9 3.1, 3.2; B2, B3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tienkow_learn.engine.combinations import Combination
+from tienkow_learn.engine.play import Play, Trick
+from tienkow_learn.engine.reasons import Code, Reason
+from tienkow_learn.engine.rules.base import Turn, choices
+from tienkow_learn.engine.tiles import Tiles
+
+from .closing import competes, is_forced
+from .sets import ROYAL_KK, ROYALS, beats, combination, sets_in
+
+if TYPE_CHECKING:
+    from .rules import SkyNine
+
+
+def legal(rules: SkyNine, turn: Turn) -> tuple[Play, ...]:
+    """Every set that may be led; or every set that may be played in reply, then every way to surrender."""
+    if turn.trick is None:
+        return tuple(Play(each.tiles) for each in sets_in(rules, turn.hand))
+    played = [Play(each.tiles) for each in answers(rules, turn, turn.trick)]
+    if _owes(rules, turn, turn.trick):
+        return tuple(played)
+    return (*played, *(given_up(rules, each) for each in choices(turn.hand, turn.trick.size)))
+
+
+def given_up(rules: SkyNine, chosen: Tiles) -> Play:
+    """Tiles that are surrendered: face down, unless surrendered_hidden is off."""
+    return Play(chosen, surrendered=True, hidden=rules.surrendered_hidden)
+
+
+def answers(rules: SkyNine, turn: Turn, trick: Trick) -> Iterable[Combination]:
+    """The sets of the hand that may be played to a trick, in canonical order."""
+    found = (competes(rules, turn, each) for each in choices(turn.hand, trick.size))
+    return (each for each in found if each and (not rules.follow_must_beat or beats(each, trick.best, trick.lead)))
+
+
+def _owes(rules: SkyNine, turn: Turn, trick: Trick) -> bool:
+    """Whether the seat must beat (option surrender)."""
+    if rules.surrender == "free":
+        return False
+    return any(beats(each, trick.best, trick.lead) for each in answers(rules, turn, trick))
+
+
+def duty(rules: SkyNine, turn: Turn) -> Reason:
+    """What the turn asks, before anything is chosen."""
+    if turn.calling:
+        return Reason.of(Code.MAY_DECLARE if rules.may_declare(turn.hand) else Code.NO_STRAIGHT_WIN)
+    if turn.trick is None:
+        return Reason.of(Code.LEAD_SET)
+    trick, facts = turn.trick, {"count": turn.trick.size, "best": turn.trick.best.tiles}
+    return Reason.of(_asked(rules, turn, trick), **facts)
+
+
+def _asked(rules: SkyNine, turn: Turn, trick: Trick) -> Code:
+    if is_forced(turn):
+        return Code.REPLY_FORCED
+    if trick.closed:
+        return Code.REPLY_CLOSED
+    if _owes(rules, turn, trick):
+        return Code.REPLY_MUST_BEAT
+    if any(answers(rules, turn, trick)):
+        return Code.REPLY_BEAT
+    return Code.REPLY_ROYAL if trick.lead.kind in ROYALS else Code.REPLY_CANNOT
+
+
+def refusal(rules: SkyNine, turn: Turn, play: Play) -> Reason | None:
+    """Why tiles from the hand, as many as were led, may not be played; None if they may."""
+    if turn.trick is None:
+        return _lead_refusal(rules, play)
+    if play.surrendered:
+        owes = _owes(rules, turn, turn.trick)
+        return Reason.of(Code.MUST_BEAT, best=turn.trick.best.tiles) if owes else None
+    code = _why_no_reply(rules, turn, turn.trick, play.tiles)
+    return Reason.of(code, tiles=play.tiles, best=turn.trick.best.tiles) if code else None
+
+
+def _lead_refusal(rules: SkyNine, play: Play) -> Reason | None:
+    if combination(rules, play.tiles) is None:
+        return Reason.of(Code.NOT_A_SET, tiles=play.tiles)
+    return Reason.of(Code.LEAD_GIVEN_UP, tiles=play.tiles) if play.surrendered else None
+
+
+def _why_no_reply(rules: SkyNine, turn: Turn, trick: Trick, chosen: Tiles) -> Code | None:
+    """Why tiles that are not surrendered cannot be played to a trick."""
+    if is_forced(turn):
+        return Code.LAST_TILE_FORCED
+    if trick.closed:
+        return Code.TRICK_CLOSED
+    made, whole = competes(rules, turn, chosen), combination(rules, chosen)
+    if made is None:
+        return _why_no_rival(trick, whole)
+    if not rules.follow_must_beat or beats(made, trick.best, trick.lead):
+        return None
+    return Code.ONLY_EQUAL if made.rank == trick.best.rank else Code.NOT_HIGHER
+
+
+def _why_no_rival(trick: Trick, whole: Combination | None) -> Code:
+    if trick.lead.kind in ROYALS:
+        return Code.ROYAL_UNBEATEN
+    if whole is None:
+        return Code.NOT_A_SET
+    return Code.ROYAL_ONLY_LED if whole.kind in ROYALS else Code.OTHER_CLASS
+
+
+def lost_because(rules: SkyNine, trick: Trick, seat: int) -> Reason | None:
+    """Why a seat's play does not win the trick; None for the winner and for who has not played."""
+    play = trick.play_of(seat)
+    if play is None or seat == trick.winner:
+        return None
+    if play.surrendered:
+        return Reason.of(_given_up_because(rules, trick, seat))
+    facts = {"tiles": play.tiles, "best": trick.best.tiles}
+    if seat == trick.leader:
+        return Reason.of(Code.CAUGHT if trick.closed else Code.BEATEN, **facts)
+    made = combination(rules, play.tiles)
+    equal = made is not None and made.rank == trick.best.rank
+    return Reason.of(Code.ONLY_EQUAL if equal else Code.BEATEN, **facts)
+
+
+def _given_up_because(rules: SkyNine, trick: Trick, seat: int) -> Code:
+    """What a surrender tells the table (B2, B4)."""
+    order = [at for at, _ in trick.plays]
+    if trick.closed and order.index(seat) > order.index(trick.winner):
+        return Code.SURRENDERED_CLOSED
+    if trick.lead.kind in ROYALS and not (trick.lead.kind == ROYAL_KK and rules.jj_catches_kk):
+        return Code.SURRENDERED_ROYAL
+    return Code.SURRENDERED if rules.surrender == "free" else Code.SURRENDERED_UNABLE

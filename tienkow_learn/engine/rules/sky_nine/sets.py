@@ -1,0 +1,81 @@
+"""The 61 sets of Sky Nine by face, class by class, strongest first (RULES 3.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tienkow_learn.engine.combinations import Combination
+from tienkow_learn.engine.rules.base import choices
+from tienkow_learn.engine.tiles import Tile, Tiles, tiles
+
+if TYPE_CHECKING:
+    from .rules import SkyNine
+
+SINGLE, LARGEST_SIZE = 1, 4
+ROYAL_63, ROYAL_KK, FOUR = "royal_63", "royal_kk", "four"
+PAIR_CIVIL = "pair_civil"
+SINGLES = ("single_civil", "single_military")
+ROYALS = (ROYAL_63, ROYAL_KK)
+
+CLASSES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "single_civil": tuple((letter,) for letter in "ABCDEFGHIJK"),
+    "single_military": (("6:3", "5:4"), ("6:2", "5:3"), ("5:2", "4:3"), ("4:2",), ("4:1", "3:2"), ("2:1",)),
+    PAIR_CIVIL: tuple((letter * 2,) for letter in "ABCDEFGHIJK"),
+    "pair_military": (("99",), ("88",), ("77",), ("55",)),
+    "pair_mixed": (("A 6:3", "A 5:4"), ("B 6:2", "B 5:3"), ("C 5:2", "C 4:3"), ("D 4:1", "D 3:2")),
+    "three_civil": (("AA 6:3", "AA 5:4"), ("BB 6:2", "BB 5:3"), ("CC 5:2", "CC 4:3"), ("DD 4:1", "DD 3:2")),
+    "three_military": (("A99",), ("B88",), ("C77",), ("D55",)),
+    FOUR: (("AA99",), ("BB88",), ("CC77",), ("DD55",)),
+    ROYAL_63: (("63",),),
+}
+"""Each class with its ranks, strongest first, and each rank with its versions by face."""
+
+_SETS = {
+    tiles(text): (kind, rank)
+    for kind, ranks in CLASSES.items()
+    for rank, versions in enumerate(ranks, 1)
+    for text in versions
+}
+_KK = tiles("5:1 5:1")
+JJ = tiles("6:1 6:1")
+CATCHERS = {tiles("5:1"): Tile("6:1"), tiles("2:1"): Tile("4:2")}
+"""The two smallest single tiles, K and 3, each with the tile that catches it (S9 3.4, B14)."""
+
+
+def combination(rules: SkyNine, chosen: Tiles) -> Combination | None:
+    """The set that tiles form, or None."""
+    found = _SETS.get(chosen)
+    if found is None:
+        return None
+    if chosen == _KK and rules.kk_royal:
+        return Combination(ROYAL_KK, 1, chosen)
+    return Combination(found[0], found[1], chosen)
+
+
+def combinations(rules: SkyNine) -> tuple[Combination, ...]:
+    """All 61 sets by face, strongest first inside their class."""
+    found = [Combination(kind, rank, faces) for faces, (kind, rank) in _SETS.items() if faces != _KK]
+    last = max(at for at, each in enumerate(found) if each.kind == PAIR_CIVIL) + 1
+    low = Combination(PAIR_CIVIL, len(CLASSES[PAIR_CIVIL]), _KK)
+    return (*found, Combination(ROYAL_KK, 1, _KK)) if rules.kk_royal else (*found[:last], low, *found[last:])
+
+
+def sets_in(rules: SkyNine, hand: Tiles) -> tuple[Combination, ...]:
+    """Every set that a hand holds, smaller ones first, in canonical order."""
+    found = (combination(rules, each) for size in range(SINGLE, LARGEST_SIZE + 1) for each in choices(hand, size))
+    return tuple(each for each in found if each)
+
+
+def beats(reply: Combination, best: Combination, lead: Combination) -> bool:
+    """Whether a reply is higher in the class that was led, or a pair of J catches a Royal KK (RULES 3.1, B10).
+
+    Whether JJ may catch, and whether a trick is closed, is decided before (`closing.competes`).
+    """
+    if reply.kind == best.kind:
+        return reply.kind == lead.kind and reply.rank < best.rank
+    return best.kind == ROYAL_KK and reply.tiles == JJ
+
+
+def is_largest(made: Combination) -> bool:
+    """Whether a set is the top of its class: A, 9, AA, 99, A9, AA9, A99, AA99 (B24); a Royal is told apart."""
+    return made.rank == 1 and made.kind not in ROYALS

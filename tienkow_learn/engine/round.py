@@ -221,7 +221,7 @@ class Round(Position, Shown):
 
     @property
     def winner(self) -> int | None:
-        """The seat that everyone settles with: it won the last trick, or declared; None until the round is over (EN 4)."""
+        """The seat that all settle with: it won the last trick, or declared; None until the round is over (EN 4)."""
         declarer = self.declarer
         return self.tricks[-1].winner if self.is_over and declarer is None else declarer
 

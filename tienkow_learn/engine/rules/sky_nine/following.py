@@ -22,9 +22,9 @@ def legal(rules: SkyNine, turn: Turn) -> tuple[Play, ...]:
     """Every set that may be led; or every set that may be played in reply, then every way to surrender."""
     if turn.trick is None:
         return tuple(Play(each.tiles) for each in sets_in(rules, turn.hand))
-    played = [Play(each.tiles) for each in answers(rules, turn, turn.trick)]
-    if _owes(rules, turn, turn.trick):
-        return tuple(played)
+    if owed := _owed(rules, turn, turn.trick):
+        return tuple(Play(each) for each in owed)
+    played = (Play(each.tiles) for each in answers(rules, turn, turn.trick))
     return (*played, *(given_up(rules, each) for each in choices(turn.hand, turn.trick.size)))
 
 
@@ -39,11 +39,11 @@ def answers(rules: SkyNine, turn: Turn, trick: Trick) -> Iterable[Combination]:
     return (each for each in found if each and (not rules.follow_must_beat or beats(each, trick.best, trick.lead)))
 
 
-def _owes(rules: SkyNine, turn: Turn, trick: Trick) -> bool:
-    """Whether the seat must beat (option surrender)."""
+def _owed(rules: SkyNine, turn: Turn, trick: Trick) -> tuple[Tiles, ...]:
+    """What the seat must beat with, if it must (option surrender)."""
     if rules.surrender == "free":
-        return False
-    return any(beats(each, trick.best, trick.lead) for each in answers(rules, turn, trick))
+        return ()
+    return tuple(each.tiles for each in answers(rules, turn, trick) if beats(each, trick.best, trick.lead))
 
 
 def duty(rules: SkyNine, turn: Turn) -> Reason:
@@ -61,7 +61,7 @@ def _asked(rules: SkyNine, turn: Turn, trick: Trick) -> Code:
         return Code.REPLY_FORCED
     if trick.closed:
         return Code.REPLY_CLOSED
-    if _owes(rules, turn, trick):
+    if _owed(rules, turn, trick):
         return Code.REPLY_MUST_BEAT
     if any(answers(rules, turn, trick)):
         return Code.REPLY_BEAT
@@ -72,9 +72,11 @@ def refusal(rules: SkyNine, turn: Turn, play: Play) -> Reason | None:
     """Why tiles from the hand, as many as were led, may not be played; None if they may."""
     if turn.trick is None:
         return _lead_refusal(rules, play)
+    owed = _owed(rules, turn, turn.trick)
+    if owed and (play.surrendered or play.tiles not in owed):
+        return Reason.of(Code.MUST_BEAT, best=turn.trick.best.tiles)
     if play.surrendered:
-        owes = _owes(rules, turn, turn.trick)
-        return Reason.of(Code.MUST_BEAT, best=turn.trick.best.tiles) if owes else None
+        return None
     code = _why_no_reply(rules, turn, turn.trick, play.tiles)
     return Reason.of(code, tiles=play.tiles, best=turn.trick.best.tiles) if code else None
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tienkow_learn.engine import DECK, Event, Match, Outcome, Play, Round, TienKow, Tiles, Trick
+from tienkow_learn.engine.observation import masked
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.rules import RuleSet, Turn, read_rules
 
@@ -22,6 +23,11 @@ def rules_of(words: str) -> TienKow:
     found = read_rules(f"TienKow {words}")
     assert isinstance(found, TienKow)
     return found
+
+
+def game(words: str) -> RuleSet:
+    """Rules of either game: "SkyNine surrender=only_if_unable"; without a name, of Tien Kow."""
+    return read_rules(words) if words.startswith("SkyNine") else rules_of(words)
 
 
 def with_options(base: TienKow | None = None, /, **options: object) -> TienKow:
@@ -79,7 +85,7 @@ def tks_11_again(rules: RuleSet, most: int = 4, minutes: float = 0) -> Match:
 def trick_of(rules: RuleSet, *plays: str, seen_by: int | None = None) -> Trick:
     """The trick that four plays make, or what a seat sees of it; the seats hold nothing else."""
     over = bare(rules, plays)
-    return (over if seen_by is None else over.observe(seen_by)).tricks[-1]
+    return over.tricks[-1] if seen_by is None else masked(over.tricks[-1], seen_by)
 
 
 def led(rules: RuleSet, faces: str) -> Trick:

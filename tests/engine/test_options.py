@@ -291,8 +291,8 @@ FLIPS = [
     Flip(
         "discards",
         "a tile is given up, as the next seat sees it",
-        lambda rules: [str(play) for play in bare(rules, ("6:1", "6:3", "5:5", "2:2")).observe(2).plays],
-        {"face_up": ["6:1", "(6:3)", "5:5", "2:2"], "face_down": ["6:1", "(?)", "5:5", "2:2"]},
+        lambda rules: [str(play) for play in bare(rules, ("6:1", "6:3", "5:5", "2:2")).undo().observe(2).plays],
+        {"face_up": ["6:1", "(6:3)", "5:5"], "face_down": ["6:1", "(?)", "5:5"]},
     ),
     Flip("dice", "the first banker", lambda rules: Match(rules, 7).banker, {3: 3, 2: 1}),
     Flip(

@@ -60,8 +60,8 @@ def test_who_has_not_played_has_not_lost() -> None:
 
 def test_what_lies_face_down_is_not_told() -> None:
     rules = TienKow(discards="face_down")
-    seen = bare(rules, ["2:1", "(6:6)", "(4:4)", "(6:5)"]).observe(2)
-    reasons = [rules.lost_because(seen.tricks[0], seat) for seat in (1, 2)]
+    seen = trick_of(rules, "2:1", "(6:6)", "(4:4)", "(6:5)", seen_by=2)
+    reasons = [rules.lost_because(seen, seat) for seat in (1, 2)]
     assert [reason and reason.code for reason in reasons] == [Code.FACE_DOWN, Code.OFF_SERIES]
 
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from .errors import RecordError, TienKowError
 from .play import SEATS
 from .record import MAX_RECORD, VERSION
-from .writing import FIRST, LIMITS, MATCH
+from .writing import CALLS, FIRST, LIMITS, MATCH
 
 T = TypeVar("T")
 Line = tuple[int, str]
@@ -24,9 +24,10 @@ _WORDS = {
 
 @dataclass(slots=True)
 class Block:
-    """The lines of one round: its `first` one (in a match), its tricks, and its `end`."""
+    """The lines of one round: its `first` one (in a match), its `calls`, if there are any, its tricks, its `end`."""
 
     first: Line = (0, "")
+    calls: Line | None = None
     tricks: list[Line] = field(default_factory=list)
     end: Line | None = None
 
@@ -123,6 +124,8 @@ def _sort(page: Page, at: int, line: str) -> None:
         _open(page, at).end = (at, line)
     elif word.isdecimal():
         _open(page, at).tricks.append((at, line))
+    elif word == CALLS:
+        _calls(_open(page, at), at, rest)
     elif word == "comment":
         _comment(page, at, rest)
     else:
@@ -134,6 +137,12 @@ def _open(page: Page, at: int) -> Block:
     if not page.blocks or page.blocks[-1].end is not None:
         raise RecordError("record_no_round", line=at)
     return page.blocks[-1]
+
+
+def _calls(block: Block, at: int, rest: str) -> None:
+    if block.calls is not None:
+        raise RecordError("record_twice", line=at, word=CALLS)
+    block.calls = (at, rest)
 
 
 def _comment(page: Page, at: int, rest: str) -> None:

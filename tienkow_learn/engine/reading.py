@@ -18,6 +18,7 @@ from .tiles import tiles
 from .writing import LIMITS, MATCH, end_line, last_line, round_line, trick_line
 
 _PLAY = re.compile(r"P([0-3]) (\([^()]*\)|[^(),]+)")
+_CALL = re.compile(r"P([0-3]) (declare|pass)")
 _MINUTES = re.compile(r" minutes ([0-9]{1,6}\.[0-9]{2})$")
 
 
@@ -142,9 +143,23 @@ def _closed(before: Match, now: Round, end: Line) -> Match:
 
 def _played(begun: Round, block: Block) -> Generator[Round, None, Round]:
     """The round after each play of its lines."""
-    played = begun
+    played = (yield from _called(begun, *block.calls)) if block.calls else begun
     for place, line in enumerate(block.tricks, 1):
         played = yield from _trick(played, place, *line)
+    return played
+
+
+def _called(played: Round, line: int, text: str) -> Generator[Round, None, Round]:
+    """The round after each call."""
+    for at, part in enumerate(text.split(", "), 1):
+        found = _CALL.fullmatch(part)
+        if not found:
+            raise RecordError("record_call_form", line=line, call=at, text=part[:40])
+        try:
+            played = played.play(found[2], int(found[1]))
+        except TienKowError as error:
+            raise RecordError("record_call", line=line, call=at, error=error) from error
+        yield played
     return played
 
 
@@ -152,7 +167,7 @@ def _trick(played: Round, place: int, line: int, text: str) -> Generator[Round, 
     plays = text.partition(" ")[2].partition("=")[0].strip()
     for at, part in enumerate(plays.split(", "), 1):
         found = _PLAY.fullmatch(part)
-        if not found:
+        if not found or _CALL.fullmatch(part):
             raise RecordError("record_play_form", line=line, trick=place, play=at, text=part[:40])
         try:
             played = played.play(found[2], int(found[1]))

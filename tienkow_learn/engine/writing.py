@@ -8,13 +8,14 @@ from itertools import accumulate
 
 from .match import Match
 from .play import Trick
-from .position import NOTHING
+from .position import NOTHING, Calls
 from .record import VERSION, Record, quoted
 from .round import Round
 from .settlement import Settlement
 
 FIRST = "tienkow-learn"
 MATCH = "match"
+CALLS = "calls"
 LIMITS = ("seed", "target", "most_rounds", "minutes")
 
 
@@ -89,6 +90,9 @@ def _rounds(played: Match) -> Iterator[tuple[str, int]]:
 
 
 def _tricks(played: Round, before: int) -> Iterator[tuple[str, int]]:
+    if played.calls:
+        before += len(played.calls)
+        yield calls_line(played.calls), before
     for place, trick in enumerate(played.all_tricks, 1):
         before += len(trick.plays)
         yield trick_line(place, trick), before
@@ -97,6 +101,11 @@ def _tricks(played: Round, before: int) -> Iterator[tuple[str, int]]:
 def round_line(number: int, played: Round) -> str:
     """The first line of a round in a match, after so many others: its number, and the bank."""
     return f"round {number + 1} banker {played.banker} streak {played.streak}"
+
+
+def calls_line(calls: Calls) -> str:
+    """The line of what was called before the first lead, one call a seat (S9 3.5)."""
+    return f"{CALLS} " + ", ".join(f"P{seat} {play}" for seat, play in calls)
 
 
 def trick_line(place: int, trick: Trick) -> str:

@@ -140,6 +140,10 @@ SENTENCES = {
     "record_play_form": N_(
         "line {line}, trick {trick}, play {play}: '{text}' is not a play: write the seat and the tiles, such as P0 6:5"
     ),
+    "record_call": N_("line {line}, call {call}: {error}"),
+    "record_call_form": N_(
+        "line {line}, call {call}: '{text}' is not a call: write the seat and the call, such as P0 pass"
+    ),
     "record_trick": N_("line {line}: '{text}' is not what was played; it would be '{right}'"),
     "record_cut": N_("the record has no line '{word}': it is cut off"),
     "record_cut_in": N_("line {line}: the record is cut off after '{text}'"),

@@ -67,8 +67,8 @@ class Observation(Position, Shown):
     @property
     def turn(self) -> Turn:
         """The turn of this seat, as the rules see it."""
-        past = (self.tricks, self.shown, self.is_calling)
-        return Turn(self.hand, self.trick, self.tally[self.seat], self.is_first_trick, *past)
+        won = self.tally[self.seat]
+        return Turn(self.hand, self.trick, won, self.is_first_trick, self.tricks, self.shown, self.is_calling)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """What this seat may play now; nothing when it is not its turn."""

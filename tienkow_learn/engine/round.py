@@ -114,8 +114,8 @@ class Round(Position, Shown):
         """The turn of the seat to move, as the rules see it; RecordError when the round is over."""
         if self.to_move is None:
             raise RecordError("over")
-        seat, past = self.to_move, (self.tricks, self.shown, self.is_calling)
-        return Turn(self.hands[seat], self.trick, self.tally[seat], self.is_first_trick, *past)
+        hand, won = self.hands[self.to_move], self.tally[self.to_move]
+        return Turn(hand, self.trick, won, self.is_first_trick, self.tricks, self.shown, self.is_calling)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """Every play of the seat to move, without duplicates, in a stable order; none when the round is over."""
@@ -126,14 +126,21 @@ class Round(Position, Shown):
 
         NotationError for text that is no play, RecordError for a seat outside 0 to 3.
         """
+        reason = self._not_now(seat)
+        if reason:
+            return reason
+        turn = self.turn
+        return self.rules.why_not(turn, read_play(play, turn.hand))
+
+    def _not_now(self, seat: int | None) -> Reason | None:
+        """Why a seat (None: whose turn it is) may play nothing at all."""
         if seat is not None:
             check_seat("seat", seat)
         if self.is_over:
             return Reason.of(Code.ROUND_OVER)
-        if seat not in (None, self.to_move):
-            return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
-        turn = self.turn
-        return self.rules.why_not(turn, read_play(play, turn.hand))
+        if seat in (None, self.to_move):
+            return None
+        return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
 
     def can_play(self, play: PlayLike, seat: int | None = None) -> bool:
         """Whether the seat to move may play this now."""
@@ -146,12 +153,14 @@ class Round(Position, Shown):
         `reason` says why, or NotationError.
         """
         asked = read_play(play, () if self.to_move is None else self.hands[self.to_move])
-        reason = self.why_not(asked, seat)
-        if reason is not None or self.to_move is None:
+        reason = self._not_now(seat)
+        if reason or self.to_move is None:
             raise IllegalPlay(reason or Reason.of(Code.ROUND_OVER))
+        turn = self.turn
+        if reason := self.rules.why_not(turn, asked):
+            raise IllegalPlay(reason)
         if asked.call:
             return self._called(self.to_move, asked)
-        turn = self.turn
         made = self.rules.made(turn, asked)
         competing = None if made.surrendered else self.rules.judged(turn, made.tiles)
         return self._after(self.to_move, made, self._joined(turn, made, competing))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from typing import TYPE_CHECKING, Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -100,7 +101,7 @@ def test_a_play_by_mouse(notebook: OpenNotebook) -> None:
     tiles(page).nth(7).click()
     expect(play_button(page)).to_have_text("Why not?")
     play_button(page).click()
-    expect(page.locator(".tk-say")).to_have_text("why 4:1 (1)")
+    expect(page.locator(".tk-say")).to_have_text("play 4:1 (1)")
     expect(tiles(page).nth(7)).to_have_attribute("aria-pressed", "true")
 
     tiles(page).nth(1).click()
@@ -322,3 +323,29 @@ def test_voila_paints_at_once(rendered: OpenNotebook) -> None:
     tiles(page).nth(1).click()
     play_button(page).click()
     expect(tiles(page)).to_have_count(7)
+
+
+def test_two_buttons_for_the_same_tiles_and_a_key_for_the_second(notebook: OpenNotebook) -> None:
+    opened = table(notebook, "surrenders=True")
+    page, said = opened.page, opened.page.locator(".tk-say")
+    play, surrender = page.locator(".tk-action").nth(0), page.locator(".tk-action").nth(1)
+    expect(surrender).to_have_text("Surrender 1 or 2 tiles")
+    expect(surrender).to_have_attribute("aria-disabled", "true")
+    opened.frames.clear()
+    tiles(page).nth(7).click()
+    expect(play).to_have_text("Why not?")
+    expect(surrender).to_have_text("Surrender 1 tile")
+    expect(surrender).to_have_class(re.compile("tk-main"))
+    tiles(page).nth(6).click()
+    expect(surrender).to_have_text("Surrender 2 tiles")
+    opened.settle()
+    assert opened.frames.up == []
+    page.keyboard.press("Control+s")
+    expect(said).to_have_text("")
+    page.keyboard.press("s")
+    expect(said).to_have_text("surrender 4:2 4:1 (1)")
+    tiles(page).nth(7).click()
+    tiles(page).nth(6).click()
+    tiles(page).nth(1).click()
+    expect(play).to_have_class(re.compile("tk-main"))
+    expect(surrender).not_to_have_class(re.compile("tk-main"))

@@ -75,8 +75,17 @@ PANEL: list[dict[str, Any]] = [
 class Sample:
     """A stage with a round on it. `said` are the messages that came up, `stage` is what a cell shows."""
 
-    def __init__(self, *, seed: int = 1, panel: bool = False, table: bool = True, picture: str | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        seed: int = 1,
+        panel: bool = False,
+        table: bool = True,
+        picture: str | None = None,
+        surrenders: bool = False,
+    ) -> None:
         self.said: list[tuple[str, object]] = []
+        self.surrenders = surrenders
         self.line, self.panel, self.table = "", PANEL if panel else [], table
         self.stage = Stage(self.do, self.draw, picture=picture)
         self.round = self._others(Round.deal(TienKow(), seed=seed, leader=1))
@@ -86,7 +95,7 @@ class Sample:
         self.said.append((name, value))
         if name == "fail":
             raise ZeroDivisionError("asked for")
-        if name == "play":
+        if name == "play" and self.round.can_play(str(value)):
             self.round = self._others(self.round.play(str(value)))
         if name == "undo":
             self.round = self.round.undo()
@@ -98,24 +107,37 @@ class Sample:
             self.stage.show(None, panel=self.panel, say=self.line)
             return
         yours = self.round.to_move == 0
-        actions = [("play", "Play"), ("hint", "Hint"), ("undo", "Undo"), ("new", "New deal")]
+        mains = [("play", "Play"), ("surrender", "Surrender")][: 1 + self.surrenders]
+        actions = [*mains, ("hint", "Hint"), ("undo", "Undo"), ("new", "New deal")]
         note = ["Civil led: follow with a Civil tile", "If West wins the last trick, having no trick costs you 8."]
         picture = scene(
-            self.round.observe(0), self.stage.view, actions=actions, note=note, off=() if yours else ("play",)
+            self.round.observe(0),
+            self.stage.view,
+            actions=actions,
+            note=note,
+            mains=len(mains),
+            off=() if yours else ("play",),
         )
         self.stage.show(picture, choose=self._choose() if yours else None, panel=self.panel, say=self.line)
 
-    def _choose(self) -> dict[str, object]:
+    def _choose(self) -> list[dict[str, object]]:
         plays = self.round.legal_plays()
         faces = [" ".join(str(tile) for tile in play.tiles) for play in plays]
-        return {
+        play: dict[str, object] = {
+            "id": "play",
             "plays": {face: f"Play {face}" for face in faces},
             "sizes": sorted({len(play.tiles) for play in plays}),
             "none": "Choose a tile",
             "few": "Choose {n} tiles",
             "not": "Why not?",
-            "button": "play",
         }
+        return [play, self._surrender()] if self.surrenders else [play]
+
+    def _surrender(self) -> dict[str, object]:
+        """A second button that takes every tile, and every two."""
+        none = "Surrender 1 or 2 tiles"
+        more = {"any": {"1": "Surrender 1 tile", "2": "Surrender 2 tiles"}, "sizes": [1, 2], "key": "s"}
+        return {"id": "surrender", "plays": {}, "none": none, "few": none, **more}
 
     @staticmethod
     def _others(played: Round) -> Round:

@@ -53,7 +53,7 @@ def test_a_click_plays_and_tells_who_won(table: Table) -> None:
 def test_an_illegal_choice_is_explained_and_nothing_is_lost() -> None:
     table = Table(hands=("6:1", "6:6", "3:1", "6:4"), seat=1, pace=0)
     before = table.round
-    click(table, "why", "5:5")
+    click(table, "play", "5:5")
     assert "The hand does not hold Plum 5:5." in panel(table)
     assert table.round is before
     table.close()
@@ -70,7 +70,7 @@ def test_nonsense_from_a_page_is_told_and_loses_nothing(table: Table, value: obj
 
 
 def test_the_browser_gets_every_legal_play_with_its_label(table: Table) -> None:
-    choose = table.layer.scene["choose"]
+    (choose,) = table.layer.scene["choose"]
     assert choose["plays"] == {"5:5": "Play Plum", "2:2": "Play Bench"}
     assert choose["sizes"] == [1]
 

@@ -24,10 +24,11 @@ def note_box(sheet: Sheet, note: Sequence[str], places: Places) -> None:
         sheet.text(box.x + 14, top + 23 + row * 18, line, 12.5, fill="ink" if first else "soft", bold=first)
 
 
-def controls(actions: Sequence[tuple[str, str]], off: Collection[str], places: Places) -> list[Hit]:
-    """The main control across the whole width, the others below it, up to three in a row."""
+def controls(actions: Sequence[tuple[str, str]], off: Collection[str], places: Places, mains: int = 1) -> list[Hit]:
+    """The main controls across the whole width (beside each other where it is narrow), then up to three in a row."""
     area, high, gap = places.controls, 46.0, 8.0
-    rows = [actions[:1], *(actions[row : row + 3] for row in range(1, len(actions), 3))]
+    first = [actions[at : at + 1] for at in range(mains)] if places.wide else [actions[:mains]]
+    rows = [*first, *(actions[row : row + 3] for row in range(mains, len(actions), 3))]
     found = []
     for down, row in enumerate(filter(None, rows)):
         wide = (area.w - gap * (len(row) - 1)) / len(row)

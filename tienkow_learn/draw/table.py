@@ -33,6 +33,7 @@ def scene(  # noqa: PLR0913
     chosen: TilesLike = (),
     actions: Sequence[tuple[str, str]] = (),
     off: Collection[str] = (),
+    mains: int = 1,
     note: Sequence[str] = (),
     open_hands: Sequence[TilesLike] | None = None,
     pick: Collection[int] = (),
@@ -42,7 +43,7 @@ def scene(  # noqa: PLR0913
 
     An Observation shows its own hand and the others' backs; a Round shows all hands, `seat` at the bottom;
     `open_hands` (four) are shown instead. `names` are four, by seat. `hint` and `chosen` are tiles of the bottom hand
-    to frame and to raise. `actions` are (id, label) of the controls, the main one first, and `off` the ids that
+    to frame and to raise. `actions` are (id, label) of the controls, so many `mains` first, and `off` the ids that
     cannot be used: the scene gives their places and leaves them free. `note` are lines for the note box, the first
     one bold. `pick` are seats whose plates can be pressed (ids "seat-0" to "seat-3").
 
@@ -59,7 +60,7 @@ def scene(  # noqa: PLR0913
     trick(sheet, at, places)
     hand(sheet, at, places, tiles(hint), tiles(chosen))
     note_box(sheet, note, places)
-    sheet.hits += [*_pressed_seats(at, pick, places), *controls(actions, off, places)]
+    sheet.hits += [*_pressed_seats(at, pick, places), *controls(actions, off, places, mains)]
     return sheet.scene(places.width, places.height, _title(at), table_words(at, note, tiles(hint), tiles(chosen)))
 
 

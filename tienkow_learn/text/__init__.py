@@ -2,7 +2,7 @@
 
 from .catalogue import LANGUAGES, codes, say
 from .explaining import explain
-from .lists import play_label, short, signed
+from .lists import play_label, set_name, short, signed
 from .names import readings_of, seat_name, series_name, tile_name
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "say",
     "seat_name",
     "series_name",
+    "set_name",
     "short",
     "signed",
     "tile_name",

@@ -50,8 +50,17 @@ def tile_name(tile: Tile, lang: str = "en") -> str:
     >>> tile_name(Tile("6:6"), "zh"), tile_name(Tile("5:4"))
     ('天', 'Nine (5:4)')
     """
-    name = _name(tile, lang)
+    name = short_name(tile, lang)
     return name if tile.series is Series.CIVIL else f"{name} ({tile.value})"
+
+
+def short_name(tile: Tile, lang: str = "en") -> str:
+    """A tile's name without its spots: two Military tiles of one number share it.
+
+    >>> short_name(Tile("6:3")) == short_name(Tile("5:4"))
+    True
+    """
+    return _name(tile, lang)
 
 
 def readings_of(tile: Tile) -> tuple[str, str]:

@@ -59,7 +59,7 @@ def _alone(seen: Observation, tile: Tile) -> bool:
 
 def _two(seen: Observation, coach: Steady, lang: str) -> tuple[str, Tiles]:
     plays = coach.candidates(seen, 2)
-    labels = [play_label(play, lang) for play in plays]
+    labels = [play_label(play, lang, seen.rules) for play in plays]
     look = Tiles(tile for tile in seen.hand if any(tile in play.tiles for play in plays))
     if len(plays) == 1:
         return say("hint_one", lang, first=labels[0]), look
@@ -68,4 +68,4 @@ def _two(seen: Observation, coach: Steady, lang: str) -> tuple[str, Tiles]:
 
 def _answer(seen: Observation, coach: Steady, lang: str) -> tuple[str, Tiles]:
     play, code = coach.explain(seen)
-    return say("hint_answer", lang, label=play_label(play, lang), why=say(code, lang)), play.tiles
+    return say("hint_answer", lang, label=play_label(play, lang, seen.rules), why=say(code, lang)), play.tiles

@@ -5,7 +5,9 @@
  *   `hush` is set; turn: counts what was sent;
  *   hits: [{id, kind: tile | seat | action, name, box [x, y, w, h], face, off}]; the box of a tile is as high as
  *   the tile, which stands in its middle;
- *   choose: null or {plays: {"6:6 6:3": "Play ..."}, sizes: [1, 2], none, few, not, button};
+ *   choose: null or the buttons that do something with the chosen tiles, the main one first: [{id, plays: {"6:6 6:3":
+ *   "Play ..."}, any: {"4": "Give up 4 tiles"} (every set of so many), sizes: [1, 2], none, few, not, key}]; an action
+ *   hit has the same id, and its label comes from here: that of the tiles, or `none`, `few`, `not`;
  *   panel: elements by "t": title, text, tiles, choices, number, actions, steps, table, more (see ELEMENTS). A number
  *   and choices of mode "pick" stay in the browser until an action whose `gather` names them sends them along;
  *   a number that is `live`, and a pick whose `chosen` one is told, are sent by themselves.
@@ -94,25 +96,37 @@ function place(node, [x, y, w, hgt], [width, height]) {
   for (const [side, part] of Object.entries(parts)) node.style[side] = `${(part * 100).toFixed(3)}%`;
 }
 
-/* What the Play button says and does for the tiles that are chosen now. */
-function verdict(view) {
-  const { plays, sizes, none, few, not } = view.scene.choose;
+/* What a button says and does for the tiles that are chosen now. */
+function verdict(view, { id, plays, any = {}, sizes, none, few, not }) {
   const faces = tilesOf(view).filter((hit) => view.chosen.includes(hit.id)).map((hit) => hit.face);
   const value = faces.join(" ");
   if (!faces.length) return { label: none, off: true };
-  if (plays[value]) return { label: plays[value], press: () => play(view, value) };
-  if (sizes.includes(faces.length)) return { label: not, doubt: true, press: () => send(view, "why", value) };
-  const more = Math.min(...sizes.filter((size) => size > faces.length));
-  return { label: few.replace("{n}", more), off: true };
+  const label = plays[value] ?? any[faces.length];
+  if (label) return { label, press: () => play(view, id, value) };
+  if (not && sizes.includes(faces.length)) return { label: not, doubt: true, press: () => send(view, id, value) };
+  const more = sizes.filter((size) => size > faces.length);
+  return { label: more.length ? few.replace("{n}", Math.min(...more)) : none, off: true };
 }
 
-function play(view, value) {
+/* Every action's label and what it does. The main one is the first that would do what it says, or the first of all. */
+function actionsOf(view) {
+  const { choose: choice, hits } = view.scene;
+  const found = hits.filter((hit) => hit.kind === "action").map((hit) => {
+    const button = choice?.find((other) => other.id === hit.id);
+    const told = button ? verdict(view, button) : { label: hit.name, press: () => send(view, hit.id) };
+    return { ...told, id: hit.id, key: button?.key, off: hit.off || told.off, chooses: Boolean(button) };
+  });
+  const first = found.find(({ chooses, off, doubt }) => chooses && !off && !doubt) ?? found[0];
+  return new Map(found.map((action) => [action.id, { ...action, main: action === first }]));
+}
+
+function play(view, id, value) {
   view.played = tilesOf(view).findIndex((hit) => view.chosen.includes(hit.id));
-  settle(view, "play", value);
+  settle(view, id, value);
 }
 
 function choose(view, id) {
-  const most = Math.max(...view.scene.choose.sizes);
+  const most = Math.max(...view.scene.choose.flatMap((button) => button.sizes));
   const chosen = view.chosen.includes(id) ? view.chosen.filter((other) => other !== id) : [...view.chosen, id];
   view.chosen = chosen.slice(-most);
   update(view);
@@ -126,14 +140,12 @@ function fillHit(view, node, hit) {
 }
 
 function fillAction(view, node, hit) {
-  const { choose: choice, hits } = view.scene;
-  const main = choice ? hit.id === choice.button : hit === hits.find((other) => other.kind === "action");
-  const { label, off, doubt, press } =
-    main && choice ? verdict(view) : { label: hit.name, press: () => send(view, hit.id) };
+  const { label, off, doubt, main, key, press } = view.actions.get(hit.id);
   write(node, label);
   node.classList.toggle("tk-main", main && !doubt);
   node.classList.toggle("tk-long", label.length > 16);
-  onPress(node, view.busy || hit.off || off, press);
+  set(node, "aria-keyshortcuts", key);
+  onPress(node, view.busy || off, press);
 }
 
 function fillPlace(view, node, hit) {
@@ -173,6 +185,7 @@ function fillPicture(view) {
   set(view.table, "aria-label", title);
   write(view.words, words ?? "");
   showSvg(view);
+  view.actions = actionsOf(view);
   match(view, view.hits, size ? hits : [], (hit) => hit.id, () => h("button"), fillHit);
   write(view.say, say);
   view.say.classList.toggle("tk-unseen", !size || Boolean(hush));
@@ -518,7 +531,15 @@ function guardKeys(view, signal) {
   view.root.addEventListener("keydown", (event) => {
     if (own(event) && event.key !== "Tab") event.stopPropagation();
     walk(view, event);
+    shortcut(view, event);
   });
+}
+
+/* A letter presses the button that it belongs to, from anywhere in the layer where nothing is typed. */
+function shortcut(view, event) {
+  if (event.target.matches("input, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const letter = CSS.escape(event.key.toLowerCase());
+  view.hits.querySelector(`[aria-keyshortcuts="${letter}"]`)?.click();
 }
 
 /* Left and right walk through the hand; Tab does too. */

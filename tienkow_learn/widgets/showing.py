@@ -13,8 +13,9 @@ from tienkow_learn.draw.view import View
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.record import Record
 from tienkow_learn.engine.tiles import Tiles
-from tienkow_learn.text import play_label, say
+from tienkow_learn.text import say
 
+from .choosing import choosing
 from .contest import Contest
 from .game import Game
 from .ladder import RUNGS, Hint, hint
@@ -68,6 +69,7 @@ class Showing:
             hint=found.look if found else (),
             actions=self.actions(),
             off=self.off(),
+            mains=len(self._mains()),
             note=(self.teller.headline(),) if over else self.teller.note(),
             open_hands=self._open_hands() if over else None,
             totals=self.match.totals if self.match else None,
@@ -78,17 +80,23 @@ class Showing:
         return now.start_hands if now.is_over else now.hands
 
     def actions(self) -> list[tuple[str, str]]:
-        """The controls, the main one first, as (id, label)."""
-        if self.match:
-            return self._match_actions(self.match)
-        again = say("play_again" if self.game.round.beginning.seed is None else "play_deal", self.lang)
-        rest = [(name, say(f"play_{name}", self.lang)) for name in ("hint", "undo")]
-        return [("deal", again), *rest] if self.game.is_over else [self._main(), *rest, ("deal", again)]
+        """The controls, the main ones first, as (id, label)."""
+        names = ["hint", "undo", "export"] if self.match else ["hint", "undo"]
+        rest = [*self._mains(), *((name, say(f"play_{name}", self.lang)) for name in names)]
+        return rest if self.match or self.game.is_over else [*rest, self._again()]
 
-    def _match_actions(self, match: Match) -> list[tuple[str, str]]:
-        onward = ("onward", say("play_new_match" if match.is_over else "play_next_round", self.lang))
-        rest = [(name, say(f"play_{name}", self.lang)) for name in ("hint", "undo", "export")]
-        return [onward if self.game.is_over else self._main(), *rest]
+    def _mains(self) -> list[tuple[str, str]]:
+        """What takes the game on: as many controls as the rules have ways to play, while there is something to play."""
+        if self.game.is_over:
+            return [self._onward(self.match) if self.match else self._again()]
+        second = [("surrender", say("play_up", self.lang))] if self.game.round.rules.surrenders else []
+        return [self._main(), *second]
+
+    def _again(self) -> tuple[str, str]:
+        return "deal", say("play_again" if self.game.round.beginning.seed is None else "play_deal", self.lang)
+
+    def _onward(self, match: Match) -> tuple[str, str]:
+        return "onward", say("play_new_match" if match.is_over else "play_next_round", self.lang)
 
     def _main(self) -> tuple[str, str]:
         if self.game.paused:
@@ -101,21 +109,11 @@ class Showing:
     def off(self) -> set[str]:
         """The controls that cannot be used now."""
         off = set() if self.game.undone else {"undo"}
-        return off if self.game.yours else off | {"hint", "play"}
+        return off if self.game.yours else off | {"hint", "play", "surrender"}
 
-    def choose(self) -> dict[str, object] | None:
-        """The plays that the browser offers by itself, with their labels; None when it is not the learner's turn."""
-        plays = self.game.observation.legal_plays() if self.game.yours and not self.waits else ()
-        if not plays:
-            return None
-        return {
-            "plays": {str(play.tiles): play_label(play, self.lang) for play in plays},
-            "sizes": sorted({play.size for play in plays}),
-            "none": say("play_choose", self.lang),
-            "few": say("play_few", self.lang, n="{n}"),
-            "not": say("play_why_not", self.lang),
-            "button": "play",
-        }
+    def choose(self) -> list[dict[str, object]] | None:
+        """The buttons that play, with the plays that the browser offers by itself; None when it is not your turn."""
+        return choosing(self.game.observation, self.lang) if self.game.yours and not self.waits else None
 
     def panel(self) -> list[Element]:
         """What stands below the picture: a refusal, a hint, then what there is to tell."""

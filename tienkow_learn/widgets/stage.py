@@ -36,7 +36,7 @@ _TILE = 48.0
 @dataclass(frozen=True, slots=True)
 class _Shown:
     scene: Scene | None = None
-    choose: Mapping[str, object] | None = None
+    choose: Sequence[Mapping[str, object]] | None = None
     panel: tuple[Element, ...] = ()
     say: str = ""
     quiet: bool = False
@@ -82,7 +82,7 @@ class Stage(GridBox):
         self,
         scene: Scene | None,
         *,
-        choose: Mapping[str, object] | None = None,
+        choose: Sequence[Mapping[str, object]] | None = None,
         panel: Sequence[Element] = (),
         say: str = "",
         quiet: bool = False,

@@ -22,6 +22,8 @@ from .stage import Stage
 
 SLOWEST = 60
 """The longest pause between the others' plays, in seconds."""
+CALLS = ("declare", "pass")
+"""What is called out instead of a play, where the rules ask for it before the first lead."""
 ASKED = ("undo", "next", "hint", "deal", "begin", "onward", "export")
 """What a page may ask for by name, besides a play: the methods of the table."""
 
@@ -188,8 +190,12 @@ class Table(Stage):
     def _do(self, name: str, value: object) -> None:
         """What a click, a key or a touch asks for. What is against the rules is told, and nothing is lost."""
         try:
-            if name in {"play", "why"}:
+            if name == "play":
                 self.play(str(value))
+            elif name == "surrender":
+                self.play(f"({value})")
+            elif name in CALLS:
+                self.play(name)
             elif name in ASKED:
                 getattr(self, name)()
         except TienKowError as error:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.settlement import Settlement
-from tienkow_learn.text import explain, say, seat_name, short, signed
+from tienkow_learn.text import explain, say, seat_name, set_name, signed
 
 from .game import Game
 
@@ -56,7 +56,7 @@ class Teller:
 
     def won(self, trick: Trick) -> str:
         """Who wins a trick, and with what."""
-        return self.of("play_won", trick.winner, tiles=short(trick.best.tiles, self.lang))
+        return self.of("play_won", trick.winner, tiles=set_name(trick.best, self.lang))
 
     def why(self, trick: Trick) -> Iterator[Element]:
         """A line for each seat that does not win a trick: why not."""

@@ -102,6 +102,8 @@ class RuleSet(ABC):
     """The clauses that a payment can have."""
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The events that can pay on their own, each as kind and count."""
+    surrenders: ClassVar[bool] = False
+    """Whether the same tiles may be played or surrendered, so that each play has to say which."""
 
     def __new__(cls, *_: object, **options: object) -> RuleSet:  # noqa: PYI034
         """Refuse unknown options by name (OptionError), before the dataclass sees them."""

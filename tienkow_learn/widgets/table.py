@@ -17,13 +17,11 @@ from tienkow_learn.players import Player, Steady
 from .contest import Contest, Keeper
 from .game import Game
 from .ladder import RUNGS, Hint
-from .showing import Showing
+from .showing import CALLS, Showing
 from .stage import Stage
 
 SLOWEST = 60
 """The longest pause between the others' plays, in seconds."""
-CALLS = ("declare", "pass")
-"""What is called out instead of a play, where the rules ask for it before the first lead."""
 ASKED = ("undo", "next", "hint", "deal", "begin", "onward", "export")
 """What a page may ask for by name, besides a play: the methods of the table."""
 

@@ -211,6 +211,10 @@ class SkyNine(RuleSet):
         """
         return scoring.NONE_WON * (streak + 1)
 
+    def bank(self, streak: int) -> tuple[str, int]:
+        """Payments between the banker and the others are multiplied by the streak and one (S9 4, B7)."""
+        return "times", streak + 1
+
     def opens_with_calls(self, size: int) -> bool:
         """Whether hands may be declared: under straight_win, in a round of eight tiles (S9 3.5)."""
         return self.straight_win and size == declaring.EIGHT

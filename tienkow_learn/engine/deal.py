@@ -72,7 +72,9 @@ def check_hands(hands: Hands, shown: Tiles) -> None:
 
 def without(hands: Hands, seat: int, played: Tiles) -> Hands:
     """The hands once a seat has played tiles of its own."""
-    return _four(hand.without(played) if at == seat else hand for at, hand in enumerate(hands))
+    left = [*hands]
+    left[seat] = hands[seat].without(played)
+    return _four(left)
 
 
 def _four(hands: Iterable[Tiles]) -> Hands:

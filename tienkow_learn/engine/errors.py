@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .match import Match
+    from .observation import Observation
     from .reasons import Reason
     from .round import Round
 
@@ -42,10 +43,10 @@ class NotationError(TienKowError):
 class RecordError(TienKowError):
     """A record or position that contradicts itself, is cut, or is too large.
 
-    `partial` is the Round or Match as far as it could be read, or None.
+    `partial` is the Round, Match or Observation as far as it could be read, or None.
     """
 
-    partial: Round | Match | None = None
+    partial: Round | Match | Observation | None = None
 
 
 class OptionError(TienKowError):

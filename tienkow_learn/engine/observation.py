@@ -23,7 +23,14 @@ class Observation(Position, Shown):
 
     `unseen` are the tiles in the others' hands and in hidden discards, all together; tiles not dealt in a small deal
     lie open. Two rounds that differ only in what this seat cannot see give equal Observations. When the round is over
-    everything is turned up (option surrendered_hidden, B4).
+    everything is turned up (option surrendered_hidden, B4). `str(observation)` is a record that tells no more.
+
+    >>> from tienkow_learn.engine import Round, SkyNine
+    >>> r = Round.start(SkyNine(), ["6:6", "1:1", "4:4", "5:5"]).play("6:6").play("(1:1)")
+    >>> print(str(r.observe(3)).splitlines()[8])
+    1 P0 6:6, P1 (?)
+    >>> Observation.parse(str(r.observe(3))) == r.observe(3)
+    True
     """
 
     rules: RuleSet
@@ -67,8 +74,8 @@ class Observation(Position, Shown):
     @property
     def turn(self) -> Turn:
         """The turn of this seat, as the rules see it."""
-        past = (self.tricks, self.shown, self.is_calling)
-        return Turn(self.hand, self.trick, self.tally[self.seat], self.is_first_trick, *past)
+        won = self.tally[self.seat]
+        return Turn(self.hand, self.trick, won, self.is_first_trick, self.tricks, self.shown, self.is_calling)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """What this seat may play now; nothing when it is not its turn."""
@@ -81,6 +88,18 @@ class Observation(Position, Shown):
         if self.to_move != self.seat:
             return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
         return self.rules.why_not(self.turn, read_play(play, self.hand))
+
+    def __str__(self) -> str:
+        from .record import Record  # noqa: PLC0415
+
+        return str(Record(self))
+
+    @classmethod
+    def parse(cls, text: str) -> Observation:
+        """Read the record of what one seat saw; RecordError says what contradicts what, and where."""
+        from .record import Record  # noqa: PLC0415
+
+        return Record.parse(text).observation
 
     def __repr__(self) -> str:
         return f"<Observation P{self.seat}: {self.hand}>"

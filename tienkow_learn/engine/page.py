@@ -11,14 +11,16 @@ from typing import TypeVar
 from .errors import RecordError, TienKowError
 from .play import SEATS
 from .record import MAX_RECORD, VERSION
-from .writing import CALLS, FIRST, LIMITS, MATCH
+from .writing import CALLS, FIRST, LIMITS, MATCH, SEAT
 
 T = TypeVar("T")
 Line = tuple[int, str]
 """Where a line stands, from 1, and what it says."""
+_ROUND = ("rules", "banker", "streak", "leader", "tally", "shown")
 _WORDS = {
-    False: ("rules", "banker", "streak", "leader", "seed", "tally", "shown"),
-    True: ("preset", "rules", *LIMITS, MATCH),
+    "": ("seed", *_ROUND),
+    SEAT: (SEAT, "others", *_ROUND),
+    MATCH: ("preset", "rules", *LIMITS, MATCH),
 }
 
 
@@ -36,10 +38,11 @@ class Block:
 class Page:
     """What has been read: values by word, each with its line; the rounds; the comments.
 
-    `whole` for a match; `newer` if it is of another version; `fault` is what stopped the reading, if anything did.
+    `kind` is "" for a round, else MATCH or SEAT; `newer` if it is of another version; `fault` is what stopped the
+    reading, if anything did.
     """
 
-    whole: bool
+    kind: str
     newer: RecordError | None = None
     fault: RecordError | None = None
     words: dict[str, Line] = field(default_factory=dict)
@@ -77,7 +80,7 @@ class Page:
     @property
     def is_ended(self) -> bool:
         """Whether the last line has been read."""
-        return MATCH in self.words if self.whole else self.blocks[0].end is not None
+        return MATCH in self.words if self.kind == MATCH else self.blocks[0].end is not None
 
 
 def read_page(text: str) -> Page:
@@ -98,7 +101,7 @@ def read_page(text: str) -> Page:
 
 def _sort_end(page: Page, at: int, line: str = "") -> None:
     """What stands after the last line break: the last line of the record, or the part that is left of another."""
-    last = line.startswith(MATCH if page.whole else "end")
+    last = line.startswith(MATCH if page.kind == MATCH else "end")
     if line and not last and not page.is_ended:
         raise RecordError("record_cut_in", line=at, text=line[-40:])
     if line:
@@ -106,19 +109,19 @@ def _sort_end(page: Page, at: int, line: str = "") -> None:
 
 
 def _begun(line: str) -> Page:
-    found = re.fullmatch(rf"{FIRST} ({MATCH} )?([0-9]{{1,4}})", line)
+    found = re.fullmatch(rf"{FIRST} (?:({MATCH}|{SEAT}) )?([0-9]{{1,4}})", line)
     if not found:
         raise RecordError("record_first", text=line[:40])
-    whole, version = bool(found[1]), int(found[2])
+    kind, version = found[1] or "", int(found[2])
     newer = None if version == VERSION else RecordError("record_version", given=version, known=VERSION)
-    return Page(whole, newer, blocks=[] if whole else [Block()])
+    return Page(kind, newer, blocks=[] if kind == MATCH else [Block()])
 
 
 def _sort(page: Page, at: int, line: str) -> None:
     word, _, rest = line.partition(" ")
     if page.is_ended:
         raise RecordError("record_after_end", line=at, text=line[:40])
-    if page.whole and word == "round":
+    if page.kind == MATCH and word == "round":
         page.blocks.append(Block((at, line)))
     elif word == "end":
         _open(page, at).end = (at, line)
@@ -154,8 +157,8 @@ def _comment(page: Page, at: int, rest: str) -> None:
 
 def _keep(page: Page, at: int, word: str, rest: str) -> None:
     seat, _, value = rest.partition(" ")
-    seated = word == "name" or (word == "hand" and not page.whole)
-    if word not in _WORDS[page.whole] and not (seated and seat in map(str, SEATS)):
+    seated = word == "name" or (word == "hand" and page.kind != MATCH)
+    if word not in _WORDS[page.kind] and not (seated and seat in map(str, SEATS)):
         raise RecordError("record_line", line=at, text=f"{word} {rest}"[:40])
     key = f"{word} {seat}" if seated else word
     if key in page.words:

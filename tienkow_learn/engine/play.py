@@ -35,7 +35,8 @@ class Play(Shown):
     call: str = ""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "tiles", tiles(self.tiles))
+        if type(self.tiles) is not Tiles:
+            object.__setattr__(self, "tiles", tiles(self.tiles))
         if self.tiles or self.size < 0:
             object.__setattr__(self, "size", len(self.tiles))
 

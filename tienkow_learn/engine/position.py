@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from .outcome import Tally
-from .play import DECLARE, Play, Trick
+from collections.abc import Sized
+from typing import TYPE_CHECKING, Any, cast
+
+from .combinations import Combination
+from .outcome import Tally, read_tally
+from .play import DECLARE, SEATS, Play, Trick
 from .tiles import Tiles
+
+if TYPE_CHECKING:
+    from .rules import RuleSet, Turn
 
 Calls = tuple[tuple[int, Play], ...]
 """What the seats called before the first lead."""
+Tricks = tuple[Trick, ...]
 NOTHING: Tally = (0, 0, 0, 0)
 """The tally before the first trick."""
 
@@ -17,6 +25,8 @@ class Position:
 
     __slots__ = ()
 
+    rules: RuleSet
+    leader: int
     tally: Tally
     shown: Tiles
     to_move: int | None
@@ -50,3 +60,31 @@ class Position:
     def declarer(self) -> int | None:
         """The seat that has declared its hand and so won at once, or None (S9 3.5)."""
         return next((seat for seat, play in self.calls if play.call == DECLARE), None)
+
+    def _called(self, seat: int, made: Play) -> dict[str, Any]:
+        """What a call changes: a declared hand is shown and has won every tile (S9 3.5)."""
+        declared, last = made.call == DECLARE, len(self.calls) == len(SEATS) - 1
+        return {
+            "tally": read_tally([len(made.tiles) * (at == seat) for at in SEATS]),
+            "to_move": None if declared else self.leader if last else (seat + 1) % len(SEATS),
+            "calls": (*self.calls, (seat, made)),
+            "is_calling": not (declared or last),
+        }
+
+    def _joined(self, turn: Turn, made: Play, competing: Combination | None) -> Trick:
+        """The trick on the table with a play of the seat to move, and the set it competes as."""
+        seat = cast("int", self.to_move)
+        if self.trick is None:
+            led = cast("Combination", competing)
+            return Trick(seat, ((seat, made),), seat, led, led)
+        if competing is None or not self.rules.beats(competing, self.trick.best, self.trick.lead):
+            return self.trick.joined(seat, made, None)
+        return self.trick.joined(seat, made, competing, closes=self.rules.closes(turn, competing))
+
+    def _counted(self, seat: int, trick: Trick, left: Sized) -> tuple[Tally, int | None, Trick | None, Tricks]:
+        """Tally, seat to move, trick and tricks once a seat has played to a trick, and what its winner has left."""
+        if not trick.is_full:
+            return self.tally, (seat + 1) % len(SEATS), trick, self.tricks
+        tally = list(self.tally)
+        tally[trick.winner] += self.rules.worth(trick)
+        return read_tally(tally), trick.winner if left else None, None, (*self.tricks, trick)

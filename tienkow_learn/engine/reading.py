@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
+from typing import TypeAlias, TypeVar
 
+from .deal import MOST
 from .errors import RecordError, TienKowError
 from .letters import Pool, has_letters
 from .match import Match
+from .observation import Observation
 from .page import Block, Line, Page, number, read_page
 from .play import SEATS
-from .record import Record
+from .record import Played, Record
 from .round import Round
 from .rules import RuleSet, read_rules
-from .tiles import tiles
-from .writing import LIMITS, MATCH, end_line, last_line, round_line, trick_line
+from .seeing import after, check_covered, turned_down
+from .tiles import DECK, Tiles, TilesLike, tiles
+from .writing import LIMITS, MATCH, SEAT, end_line, last_line, round_line, trick_line
 
+T = TypeVar("T", Round, Observation)
+Step: TypeAlias = Callable[[T, str, int], T]
 _PLAY = re.compile(r"P([0-3]) (\([^()]*\)|[^(),]+)")
 _CALL = re.compile(r"P([0-3]) (declare|pass)")
 _MINUTES = re.compile(r" minutes ([0-9]{1,6}\.[0-9]{2})$")
@@ -39,9 +45,9 @@ def parse(text: str) -> Record:
 
 
 def _replayed(page: Page) -> Record:
-    played: Round | Match | None = None
+    played: Played | None = None
     try:
-        for reached in _match(page) if page.whole else _round(page):
+        for reached in _READ[page.kind](page):
             played = reached
         return _told(page, played)
     except RecordError as error:
@@ -49,7 +55,7 @@ def _replayed(page: Page) -> Record:
         raise
 
 
-def _told(page: Page, played: Round | Match | None) -> Record:
+def _told(page: Page, played: Played | None) -> Record:
     """The record of all that was played, once nothing is left that could be wrong."""
     wrong = page.newer or page.fault
     if wrong or played is None:
@@ -61,21 +67,59 @@ def _round(page: Page) -> Iterator[Round]:
     page.need("rules", "banker", "streak", "leader", *(f"hand {seat}" for seat in SEATS))
     begun = _begun(page)
     yield begun
-    played = yield from _played(begun, page.blocks[0])
+    played = yield from _played(begun, page.blocks[0], Round.play)
     _check_last(page.last("end", page.blocks[0].end), last_line(played))
 
 
+def _seen(page: Page) -> Iterator[Observation]:
+    """What one seat saw; as long as the round is on, what it may not see is turned down."""
+    page.need(SEAT, "rules", "banker", "streak", "leader", f"hand {page.words[SEAT][1]}" if SEAT in page.words else "")
+    begun = _first_seen(page, page.number(SEAT))
+    yield begun
+    now = begun
+    for now in _played(begun, page.blocks[0], partial(after, shown=_shown_hands(page))):
+        yield turned_down(now)
+    check_covered(now)
+    _check_last(page.last("end", page.blocks[0].end), last_line(now))
+
+
+def _first_seen(page: Page, seat: int) -> Observation:
+    """What the seat saw before the first play: the same whatever the other three have of what they hold together."""
+    hand = page.told(f"hand {seat}", tiles)
+    others = page.told("others", tiles) if "others" in page.words else _rest(page, hand)
+    size = len(hand)
+    hands = [others[at : at + size] for at in (0, size)] + [others[2 * size :]]
+    return _started(page, [*hands[:seat], hand, *hands[seat:]]).observe(seat)
+
+
+def _rest(page: Page, hand: Tiles) -> Tiles:
+    if len(hand) != MOST:
+        page.need("others")
+    return DECK.without(hand)
+
+
+def _shown_hands(page: Page) -> dict[int, Tiles]:
+    return {seat: page.told(f"hand {seat}", tiles) for seat in SEATS if f"hand {seat}" in page.words}
+
+
 def _begun(page: Page) -> Round:
-    rules = page.told("rules", read_rules)
-    numbers = {word: page.number(word) for word in ("banker", "streak", "leader")}
     if "seed" in page.words:
-        return _same_hands(page, Round.deal(rules, page.number("seed"), **numbers))
+        rules = page.told("rules", read_rules)
+        return _same_hands(page, Round.deal(rules, page.number("seed"), **_bank(page)))
     read = Pool(text for word, (_, text) in page.words.items() if word.startswith(("hand", "shown"))).read
-    hands = [page.told(f"hand {seat}", read) for seat in SEATS]
+    return _started(page, [page.told(f"hand {seat}", read) for seat in SEATS], read)
+
+
+def _bank(page: Page) -> dict[str, int]:
+    return {word: page.number(word) for word in ("banker", "streak", "leader")}
+
+
+def _started(page: Page, hands: Sequence[TilesLike], read: Callable[[str], Tiles] = tiles) -> Round:
+    rules = page.told("rules", read_rules)
     line, text = page.words.get("tally", (0, "0 0 0 0"))
     tally = [number(line, each) for each in text.split()]
     shown = page.told("shown", read) if "shown" in page.words else ""
-    return Round.start(rules, hands, **numbers, tally=tally, shown=shown)
+    return Round.start(rules, hands, **_bank(page), tally=tally, shown=shown)
 
 
 def _same_hands(page: Page, dealt: Round) -> Round:
@@ -116,7 +160,7 @@ def _one_round(page: Page, before: Match, at: int, block: Block) -> Generator[Ma
     """The match after each play of its round; at last, after the round. An error names the round."""
     try:
         begun = now = _opened(before, at, block)
-        for now in _played(begun, block):
+        for now in _played(begun, block, Round.play):
             yield before.at(now)
         return _closed(before, now, page.last("end", block.end))
     except RecordError as error:
@@ -141,36 +185,36 @@ def _closed(before: Match, now: Round, end: Line) -> Match:
     return before.finish(now, minutes) if settled else before.at(now)
 
 
-def _played(begun: Round, block: Block) -> Generator[Round, None, Round]:
-    """The round after each play of its lines."""
-    played = (yield from _called(begun, *block.calls)) if block.calls else begun
+def _played(begun: T, block: Block, play: Step[T]) -> Generator[T, None, T]:
+    """The round, or what is seen of it, after each play of its lines."""
+    played = (yield from _called(begun, *block.calls, play)) if block.calls else begun
     for place, line in enumerate(block.tricks, 1):
-        played = yield from _trick(played, place, *line)
+        played = yield from _trick(played, place, *line, play)
     return played
 
 
-def _called(played: Round, line: int, text: str) -> Generator[Round, None, Round]:
-    """The round after each call."""
+def _called(played: T, line: int, text: str, play: Step[T]) -> Generator[T, None, T]:
+    """The same after each call."""
     for at, part in enumerate(text.split(", "), 1):
         found = _CALL.fullmatch(part)
         if not found:
             raise RecordError("record_call_form", line=line, call=at, text=part[:40])
         try:
-            played = played.play(found[2], int(found[1]))
+            played = play(played, found[2], int(found[1]))
         except TienKowError as error:
             raise RecordError("record_call", line=line, call=at, error=error) from error
         yield played
     return played
 
 
-def _trick(played: Round, place: int, line: int, text: str) -> Generator[Round, None, Round]:
+def _trick(played: T, place: int, line: int, text: str, play: Step[T]) -> Generator[T, None, T]:
     plays = text.partition(" ")[2].partition("=")[0].strip()
     for at, part in enumerate(plays.split(", "), 1):
         found = _PLAY.fullmatch(part)
         if not found or _CALL.fullmatch(part):
             raise RecordError("record_play_form", line=line, trick=place, play=at, text=part[:40])
         try:
-            played = played.play(found[2], int(found[1]))
+            played = play(played, found[2], int(found[1]))
         except TienKowError as error:
             raise RecordError("record_play", line=line, trick=place, play=at, error=error) from error
         if has_letters(found[2]):
@@ -180,7 +224,7 @@ def _trick(played: Round, place: int, line: int, text: str) -> Generator[Round, 
     return played
 
 
-def _check_trick(played: Round, place: int, line: int, text: str) -> None:
+def _check_trick(played: Round | Observation, place: int, line: int, text: str) -> None:
     """A trick must say what playing it gives: its number, one trick in the line, and the winner."""
     tricks = played.all_tricks
     right = trick_line(len(tricks), tricks[-1])
@@ -200,3 +244,6 @@ def _check_last(line: Line, right: str) -> None:
     _check_same(line, told, right_sum)
     if found and check != right_check:
         raise RecordError("record_seal", line=line[0], text=check[:40])
+
+
+_READ: dict[str, Callable[[Page], Iterator[Played]]] = {"": _round, MATCH: _match, SEAT: _seen}

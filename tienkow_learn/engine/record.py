@@ -6,13 +6,17 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TypeAlias
 
 from .errors import RecordError
 from .match import Match
+from .observation import Observation
 from .outcome import check_count
 from .play import SEATS
 from .round import Round
 
+Played: TypeAlias = Round | Match | Observation
+"""What a record tells: a round, a match, or what one seat saw of a round."""
 VERSION = 1
 MAX_RECORD = 600_000
 """The longest record that is read, in characters: the longest match, and MAX_COMMENTS."""
@@ -24,7 +28,7 @@ MAX_COMMENTS = 300_000
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A Round or a Match with what people add to it: four `names`, or None, and `comments`.
+    """A Round, a Match or an Observation with what people add to it: four `names`, or None, and `comments`.
 
     Comments stand by the number of a play, counted through all rounds from 1; 0 is the start. `str(record)` is the
     text form; `Record.parse(text)` reads it back and plays it again, so that it cannot contradict itself. RecordError
@@ -35,7 +39,7 @@ class Record:
     0
     """
 
-    played: Round | Match
+    played: Played
     comments: Mapping[int, str] = field(default_factory=dict, hash=False)
     names: tuple[str, ...] | None = None
 
@@ -52,7 +56,9 @@ class Record:
 
     @property
     def round(self) -> Round:
-        """The round, or the match's last one."""
+        """The round, or the match's last one; RecordError for the record of what one seat saw."""
+        if isinstance(self.played, Observation):
+            raise RecordError("record_of_seat", seat=self.played.seat)
         return self.played.round if isinstance(self.played, Match) else self.played
 
     @property
@@ -60,6 +66,13 @@ class Record:
         """The match; RecordError for the record of a single round."""
         if not isinstance(self.played, Match):
             raise RecordError("record_no_match")
+        return self.played
+
+    @property
+    def observation(self) -> Observation:
+        """What one seat saw; RecordError for the record of a round or a match."""
+        if not isinstance(self.played, Observation):
+            raise RecordError("record_no_seat")
         return self.played
 
     def __str__(self) -> str:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import cast
 
-from .combinations import Combination
 from .deal import Hands, Woodpile, check_hands, dealt, read_hands, without, woodpile
 from .errors import IllegalPlay, RecordError
 from .observation import Observation
 from .outcome import Outcome, Tally, check_count, check_seat, read_tally
-from .play import DECLARE, SEATS, Play, PlayLike, Trick, read_play
+from .play import DECLARE, Play, PlayLike, Trick, read_play
 from .position import NOTHING, Calls, Position
 from .reasons import Code, Reason
 from .rules import Past, RuleSet, Turn
@@ -114,8 +112,8 @@ class Round(Position, Shown):
         """The turn of the seat to move, as the rules see it; RecordError when the round is over."""
         if self.to_move is None:
             raise RecordError("over")
-        seat, past = self.to_move, (self.tricks, self.shown, self.is_calling)
-        return Turn(self.hands[seat], self.trick, self.tally[seat], self.is_first_trick, *past)
+        hand, won = self.hands[self.to_move], self.tally[self.to_move]
+        return Turn(hand, self.trick, won, self.is_first_trick, self.tricks, self.shown, self.is_calling)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """Every play of the seat to move, without duplicates, in a stable order; none when the round is over."""
@@ -126,14 +124,21 @@ class Round(Position, Shown):
 
         NotationError for text that is no play, RecordError for a seat outside 0 to 3.
         """
+        reason = self._not_now(seat)
+        if reason:
+            return reason
+        turn = self.turn
+        return self.rules.why_not(turn, read_play(play, turn.hand))
+
+    def _not_now(self, seat: int | None) -> Reason | None:
+        """Why a seat (None: whose turn it is) may play nothing at all."""
         if seat is not None:
             check_seat("seat", seat)
         if self.is_over:
             return Reason.of(Code.ROUND_OVER)
-        if seat not in (None, self.to_move):
-            return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
-        turn = self.turn
-        return self.rules.why_not(turn, read_play(play, turn.hand))
+        if seat in (None, self.to_move):
+            return None
+        return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
 
     def can_play(self, play: PlayLike, seat: int | None = None) -> bool:
         """Whether the seat to move may play this now."""
@@ -146,52 +151,22 @@ class Round(Position, Shown):
         `reason` says why, or NotationError.
         """
         asked = read_play(play, () if self.to_move is None else self.hands[self.to_move])
-        reason = self.why_not(asked, seat)
-        if reason is not None or self.to_move is None:
+        reason = self._not_now(seat)
+        if reason or self.to_move is None:
             raise IllegalPlay(reason or Reason.of(Code.ROUND_OVER))
-        if asked.call:
-            return self._called(self.to_move, asked)
         turn = self.turn
+        if reason := self.rules.why_not(turn, asked):
+            raise IllegalPlay(reason)
+        if asked.call:
+            shown = replace(asked, tiles=turn.hand) if asked.call == DECLARE else asked
+            return replace(self, **self._called(self.to_move, shown), _before=self)
         made = self.rules.made(turn, asked)
         competing = None if made.surrendered else self.rules.judged(turn, made.tiles)
         return self._after(self.to_move, made, self._joined(turn, made, competing))
 
-    def _joined(self, turn: Turn, made: Play, competing: Combination | None) -> Trick:
-        """The trick on the table with a play of the seat to move, and the set it competes as."""
-        seat = cast("int", self.to_move)
-        if self.trick is None:
-            led = cast("Combination", competing)
-            return Trick(seat, ((seat, made),), seat, led, led)
-        if competing is None or not self.rules.beats(competing, self.trick.best, self.trick.lead):
-            return self.trick.joined(seat, made, None)
-        return self.trick.joined(seat, made, competing, closes=self.rules.closes(turn, competing))
-
-    def _called(self, seat: int, asked: Play) -> Round:
-        """The round after a call: a declared hand is shown and has won every tile (S9 3.5)."""
-        declared = asked.call == DECLARE
-        made = replace(asked, tiles=self.hands[seat]) if declared else asked
-        calls, ends = (*self.calls, (seat, made)), declared or len(self.calls) == len(SEATS) - 1
-        return replace(
-            self,
-            tally=read_tally([len(made.tiles) * (at == seat) for at in SEATS]),
-            to_move=None if declared else self.leader if ends else (seat + 1) % len(SEATS),
-            calls=calls,
-            is_calling=not ends,
-            _before=self,
-        )
-
-    def _after(self, seat: int, made: Play, trick: Trick) -> Round:
+    def _after(self, seat: int, made: Play, joined: Trick) -> Round:
         hands = without(self.hands, seat, made.tiles)
-        if not trick.is_full:
-            return self._moved(hands, self.tally, (seat + 1) % len(SEATS), trick, self.tricks)
-        tally = list(self.tally)
-        tally[trick.winner] += self.rules.worth(trick)
-        leads = trick.winner if hands[trick.winner] else None
-        return self._moved(hands, read_tally(tally), leads, None, (*self.tricks, trick))
-
-    def _moved(
-        self, hands: Hands, tally: Tally, to_move: int | None, trick: Trick | None, tricks: tuple[Trick, ...]
-    ) -> Round:
+        tally, to_move, trick, tricks = self._counted(seat, joined, hands[joined.winner])
         kept = (self.banker, self.streak, self.leader, self.seed)
         return Round(self.rules, hands, *kept, tally, self.shown, to_move, trick, tricks, self.calls, _before=self)
 

@@ -6,15 +6,19 @@ from binascii import crc32
 from collections.abc import Iterator
 from itertools import accumulate
 
+from .deal import MOST
 from .match import Match
+from .observation import Observation
+from .outcome import Tally
 from .play import Trick
 from .position import NOTHING, Calls
-from .record import VERSION, Record, quoted
+from .record import VERSION, Played, Record, quoted
 from .round import Round
 from .settlement import Settlement
+from .tiles import Tiles
 
 FIRST = "tienkow-learn"
-MATCH = "match"
+MATCH, SEAT = "match", "seat"
 CALLS = "calls"
 LIMITS = ("seed", "target", "most_rounds", "minutes")
 
@@ -32,7 +36,7 @@ def lines(record: Record) -> Iterator[str]:
     yield last_line(record.played)
 
 
-def last_line(played: Round | Match) -> str:
+def last_line(played: Played) -> str:
     """What everything comes to, so that a cut record is noticed, and a check, so that no character changes unnoticed.
 
     Names and comments may change: they are not in the check.
@@ -41,29 +45,68 @@ def last_line(played: Round | Match) -> str:
     return f"{_sum(played)} check {crc32(' '.join(told).encode()):08x}"
 
 
-def _sum(played: Round | Match) -> str:
+def _sum(played: Played) -> str:
     if isinstance(played, Round):
         return end_line(played, settled=played.is_over)
+    if isinstance(played, Observation):
+        return f"end {len(played.plays)}"
     return f"{MATCH} {len(played.rounds)} total {Settlement((), played.totals)}"
 
 
-def _head(played: Round | Match) -> Iterator[str]:
-    return _round_head(played.beginning) if isinstance(played, Round) else _match_head(played)
+def _head(played: Played) -> Iterator[str]:
+    if isinstance(played, Round):
+        return _round_head(played.beginning)
+    return _seat_head(played) if isinstance(played, Observation) else _match_head(played)
 
 
 def _round_head(begun: Round) -> Iterator[str]:
     yield f"{FIRST} {VERSION}"
+    yield from _bank(begun)
+    if begun.seed is not None:
+        yield f"seed {begun.seed}"
+    yield from (f"hand {seat} {hand}" for seat, hand in enumerate(begun.hands))
+    yield from _before(begun.tally, begun.shown)
+
+
+def _bank(begun: Round | Observation) -> Iterator[str]:
     yield f"rules {begun.rules}"
     yield f"banker {begun.banker}"
     yield f"streak {begun.streak}"
     yield f"leader {begun.leader}"
-    if begun.seed is not None:
-        yield f"seed {begun.seed}"
-    yield from (f"hand {seat} {hand}" for seat, hand in enumerate(begun.hands))
-    if begun.tally != NOTHING:
-        yield f"tally {' '.join(map(str, begun.tally))}"
-    if begun.shown:
-        yield f"shown {begun.shown}"
+
+
+def _before(tally: Tally, shown: Tiles) -> Iterator[str]:
+    if tally != NOTHING:
+        yield f"tally {' '.join(map(str, tally))}"
+    if shown:
+        yield f"shown {shown}"
+
+
+def _seat_head(seen: Observation) -> Iterator[str]:
+    """What one seat saw: the hands that it knows, and what the others held, all together, where that is not the rest.
+
+    No seed is written: it would tell the deal.
+    """
+    yield f"{FIRST} {SEAT} {VERSION}"
+    yield f"{SEAT} {seen.seat}"
+    yield from _bank(seen)
+    hand, others = seen.hand + _played(seen, own=True), seen.unseen + _played(seen, own=False)
+    yield f"hand {seen.seat} {hand}"
+    yield from (f"hand {at} {call.tiles}" for at, call in seen.calls if call.tiles and at != seen.seat)
+    if len(hand) < MOST:
+        yield f"others {others}"
+    yield from _before(_tally_before(seen), seen.shown)
+
+
+def _tally_before(seen: Observation) -> Tally:
+    won = [trick.winner for trick in seen.tricks for _ in range(seen.rules.worth(trick))]
+    a, b, c, d = (0 if seen.calls else count - won.count(seat) for seat, count in enumerate(seen.tally))
+    return a, b, c, d
+
+
+def _played(seen: Observation, *, own: bool) -> Tiles:
+    plays = [each for trick in seen.all_tricks for each in trick.plays]
+    return Tiles(tile for at, play in plays if (at == seen.seat) == own for tile in play.tiles)
 
 
 def _match_head(played: Match) -> Iterator[str]:
@@ -75,9 +118,9 @@ def _match_head(played: Match) -> Iterator[str]:
     yield from (f"{name} {getattr(played, name)}" for name in LIMITS)
 
 
-def _body(played: Round | Match) -> Iterator[tuple[str, int]]:
+def _body(played: Played) -> Iterator[tuple[str, int]]:
     """The lines of all that was played, each with the number of plays up to its end."""
-    return _tricks(played, 0) if isinstance(played, Round) else _rounds(played)
+    return _rounds(played) if isinstance(played, Match) else _tricks(played, 0)
 
 
 def _rounds(played: Match) -> Iterator[tuple[str, int]]:
@@ -89,7 +132,7 @@ def _rounds(played: Match) -> Iterator[tuple[str, int]]:
         yield end_line(each, *minutes, settled=bool(minutes)), before + len(each.plays)
 
 
-def _tricks(played: Round, before: int) -> Iterator[tuple[str, int]]:
+def _tricks(played: Round | Observation, before: int) -> Iterator[tuple[str, int]]:
     if played.calls:
         before += len(played.calls)
         yield calls_line(played.calls), before

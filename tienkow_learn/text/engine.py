@@ -115,13 +115,20 @@ SENTENCES = {
     "other_round": N_("this is not the round that the match is at (round {number}): play the round that it deals"),
     "minutes_range": N_("minutes cannot be {given}: they are a number from 0 to {most}"),
     "record_no_match": N_("the record holds a single round, not a match: read it as a round"),
+    "record_of_seat": N_("the record holds only what seat {seat} saw, not all hands: it can be looked at, not played"),
+    "record_no_seat": N_("the record shows all hands: read it as a round or a match"),
+    "record_face_down": N_(
+        "'{text}' cannot be: what others surrender is written as (?), one ? a tile, while the round is on "
+        "and the rules hide it, and in full once it is over"
+    ),
     "record_round": N_("round {round}, {error}"),
     "record_round_open": N_("line {line}: a round begins, but the one before it is not finished"),
     "record_preset": N_("line {line}: the options in the line 'rules' are not those of '{text}': correct one of them"),
     "record_no_round": N_("line {line}: it belongs to a round, but no round has begun there"),
     "record_large": N_("the record has {size} characters; at most {most} are read"),
     "record_first": N_(
-        "line 1: '{text}' does not begin a record: the first line is 'tienkow-learn 1', or 'tienkow-learn match 1'"
+        "line 1: '{text}' does not begin a record: the first line is 'tienkow-learn 1', 'tienkow-learn match 1', "
+        "or 'tienkow-learn seat 1'"
     ),
     "record_version": N_(
         "line 1: the record is of version {given}, this program reads version {known}: a newer program may read it"

@@ -26,6 +26,7 @@ class Turn:
 
     Its `hand`, the `trick` on the table (None to lead), what the seat has `won`, and whether this is the `first` trick;
     the finished `tricks`, the tiles `shown` before them, and whether the seats are `calling` before the first lead.
+    `held` is how many tiles the seat holds where `hand` is only what another seat knows of them.
     """
 
     hand: Tiles
@@ -35,11 +36,12 @@ class Turn:
     tricks: tuple[Trick, ...] = ()
     shown: Tiles = Tiles()  # noqa: RUF009
     calling: bool = False
+    held: int = 0
 
     @property
     def is_last(self) -> bool:
         """Whether the trick on the table takes all that the seat holds."""
-        return self.trick is not None and self.trick.size == len(self.hand)
+        return self.trick is not None and self.trick.size == (self.held or len(self.hand))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +198,11 @@ class RuleSet(ABC):
         """Whether a reply that takes the trick over ends it, so that nobody else can win it."""
         del turn, takes
         return False
+
+    @property
+    @abstractmethod
+    def hides(self) -> bool:
+        """Whether tiles that are given up lie face down."""
 
     @property
     def unit(self) -> str:

@@ -31,7 +31,7 @@ def competes(rules: SkyNine, turn: Turn, chosen: Tiles) -> Combination | None:
 
 def is_forced(turn: Turn) -> bool:
     """Whether the last tile must be surrendered: nothing has been won, and one tile was led (S9 3.1)."""
-    return turn.is_last and len(turn.hand) == SINGLE and not turn.won
+    return turn.is_last and not turn.won and turn.trick is not None and turn.trick.size == SINGLE
 
 
 def closes(rules: SkyNine, turn: Turn, takes: Combination) -> bool:

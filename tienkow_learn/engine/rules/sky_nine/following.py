@@ -30,7 +30,7 @@ def legal(rules: SkyNine, turn: Turn) -> tuple[Play, ...]:
 
 def given_up(rules: SkyNine, chosen: Tiles) -> Play:
     """Tiles that are surrendered: face down, unless surrendered_hidden is off."""
-    return Play(chosen, surrendered=True, hidden=rules.surrendered_hidden)
+    return Play(chosen, surrendered=True, hidden=rules.hides)
 
 
 def answers(rules: SkyNine, turn: Turn, trick: Trick) -> Iterable[Combination]:

@@ -224,6 +224,11 @@ class SkyNine(RuleSet):
         return declaring.level(self, hand) is not None
 
     @property
+    def hides(self) -> bool:
+        """Whether surrendered tiles lie face down (option surrendered_hidden)."""
+        return self.surrendered_hidden
+
+    @property
     def unit(self) -> str:
         """The tally counts tiles (S9 4)."""
         return "tiles"

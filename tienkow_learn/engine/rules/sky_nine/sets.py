@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from tienkow_learn.engine.combinations import Combination
-from tienkow_learn.engine.rules.base import choices
 from tienkow_learn.engine.tiles import Tile, Tiles, tiles
 
 if TYPE_CHECKING:
@@ -30,13 +30,18 @@ CLASSES: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 """Each class with its ranks, strongest first, and each rank with its versions by face."""
 
-_SETS = {
-    tiles(text): (kind, rank)
+_FACES = [
+    Combination(kind, rank, tiles(text))
     for kind, ranks in CLASSES.items()
     for rank, versions in enumerate(ranks, 1)
     for text in versions
+]
+_KK = Combination(ROYAL_KK, 1, tiles("5:1 5:1"))
+_SETS: dict[bool, dict[tuple[Tile, ...], Combination]] = {
+    False: {each.tiles: each for each in _FACES},
+    True: {each.tiles: each for each in [*(one for one in _FACES if one.tiles != _KK.tiles), _KK]},
 }
-_KK = tiles("5:1 5:1")
+"""The sets by their tiles, if KK is a pair like any other, and if it is a Royal (option kk_royal)."""
 JJ = tiles("6:1 6:1")
 CATCHERS = {tiles("5:1"): Tile("6:1"), tiles("2:1"): Tile("4:2")}
 """The two smallest single tiles, K and 3, each with the tile that catches it (S9 3.4, B14)."""
@@ -44,26 +49,20 @@ CATCHERS = {tiles("5:1"): Tile("6:1"), tiles("2:1"): Tile("4:2")}
 
 def combination(rules: SkyNine, chosen: Tiles) -> Combination | None:
     """The set that tiles form, or None."""
-    found = _SETS.get(chosen)
-    if found is None:
-        return None
-    if chosen == _KK and rules.kk_royal:
-        return Combination(ROYAL_KK, 1, chosen)
-    return Combination(found[0], found[1], chosen)
+    return _SETS[rules.kk_royal].get(chosen)
 
 
 def combinations(rules: SkyNine) -> tuple[Combination, ...]:
     """All 61 sets by face, strongest first inside their class."""
-    found = [Combination(kind, rank, faces) for faces, (kind, rank) in _SETS.items() if faces != _KK]
-    last = max(at for at, each in enumerate(found) if each.kind == PAIR_CIVIL) + 1
-    low = Combination(PAIR_CIVIL, len(CLASSES[PAIR_CIVIL]), _KK)
-    return (*found, Combination(ROYAL_KK, 1, _KK)) if rules.kk_royal else (*found[:last], low, *found[last:])
+    return tuple(_SETS[rules.kk_royal].values())
 
 
 def sets_in(rules: SkyNine, hand: Tiles) -> tuple[Combination, ...]:
     """Every set that a hand holds, smaller ones first, in canonical order."""
-    found = (combination(rules, each) for size in range(SINGLE, LARGEST_SIZE + 1) for each in choices(hand, size))
-    return tuple(each for each in found if each)
+    sizes = range(SINGLE, LARGEST_SIZE + 1)
+    held = dict.fromkeys(itertools.chain.from_iterable(itertools.combinations(hand, size) for size in sizes))
+    known = _SETS[rules.kk_royal]
+    return tuple(known[each] for each in held if each in known)
 
 
 def beats(reply: Combination, best: Combination, lead: Combination) -> bool:

@@ -153,9 +153,14 @@ class TienKow(RuleSet):
         """The play, given up where it cannot win: off series, or without the pairs that were led."""
         return self._made(turn, asked.tiles)
 
+    @property
+    def hides(self) -> bool:
+        """Whether discards lie face down (option discards)."""
+        return self.discards == "face_down"
+
     def _made(self, turn: Turn, chosen: Tiles) -> Play:
         given_up = turn.trick is not None and not sets.competes(self, turn.trick.lead, chosen)
-        return Play(chosen, given_up, hidden=given_up and self.discards == "face_down")
+        return Play(chosen, given_up, hidden=given_up and self.hides)
 
     def legal_plays(self, turn: Turn) -> tuple[Play, ...]:
         """Every lead, or every reply that the duty to follow allows (EN 2)."""

@@ -118,7 +118,7 @@ def bank_sentence(rules: RuleSet, banker: int, streak: int, names: Names) -> str
 def _won(position: Observation | Round, lang: str) -> tuple[str, ...]:
     """What each seat has won, told as the rules count it."""
     code = f"won_{position.rules.unit}"
-    return tuple(say(code, lang, tricks=number, count=number) for number in position.tally)
+    return tuple(say(code, lang, tricks=number, number=number) for number in position.tally)
 
 
 def _shown(position: Observation | Round) -> Trick | None:

@@ -10,7 +10,7 @@ SENTENCES = {
     "table_end": N_("The table after the round"),
     "table_start": N_("The table before the first trick"),
     "won_tricks": N_("{tricks}"),
-    "won_tiles": N_("won {count}"),
+    "won_tiles": N_("{number} won"),
     "plate_counts": N_("{tricks}, {count}"),
     "plate_total": N_("{total}; {tricks}, {count}"),
     "plate_won": N_("{tricks}"),

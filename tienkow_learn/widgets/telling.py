@@ -97,7 +97,8 @@ class Teller:
         yield {"t": "text", "text": self._verdict(settled.totals[self.game.seat]), "tone": ""}
         yield self._totals(settled)
         yield self._lines(settled)
-        yield {"t": "more", "summary": say("play_review", self.lang), "items": [self._review()]}
+        if self.game.round.tricks:
+            yield {"t": "more", "summary": say("play_review", self.lang), "items": [self._review()]}
 
     def standings(self, match: Match) -> Iterator[Element]:
         """Where a match stands after a round: this round, the points so far, the counters; and who has won it."""

@@ -250,7 +250,7 @@ def test_a_whole_series_in_hand_fits_both_widths() -> None:
         assert sum(hit.kind == "tile" for hit in drawn.hits) == len(tiles(hands[0]))
 
 
-@pytest.mark.parametrize(("value", "words"), [("trick", "0 tricks, 8 tiles"), ("tiles", "won 0 tiles, 8 tiles")])
+@pytest.mark.parametrize(("value", "words"), [("trick", "0 tricks, 8 tiles"), ("tiles", "0 won, 8 tiles")])
 def test_the_plates_count_what_the_rules_count(value: str, words: str) -> None:
     drawn = scene(Round.deal(TienKow(trick_value=value), seed=1))
     assert sum(isinstance(shape, Label) and shape.text == words for shape in drawn.shapes) == 4

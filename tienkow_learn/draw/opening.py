@@ -58,8 +58,16 @@ def _words(played: Match, names: Names) -> tuple[str, ...]:
     return (
         say("opening_pile", names.lang),
         told,
-        names.says("opening_count", played.rules.thrown(dice), sum=sum(dice)),
+        _begins(played, names),
     )
+
+
+def _begins(played: Match, names: Names) -> str:
+    """Whom the dice chose: who leads holds the bank, unless the rules give it to another (S9 3.2)."""
+    leader, total = played.rules.thrown(played.dice), sum(played.dice)
+    if leader == played.banker:
+        return names.says("opening_count", leader, sum=total)
+    return f"{names.says('opening_leads', leader, sum=total)} {names.says('opening_bank', played.banker)}"
 
 
 def _pile(sheet: Sheet, places: Places) -> None:

@@ -66,13 +66,12 @@ def _bank(sheet: Sheet, at: Situation, box: Box) -> float:
     """Draw the banker's mark with the stake; the answer is where the name begins."""
     if box.w < SLIM:
         bank(sheet, box.x + box.w - 17, box.y + 44, 10)
-        sheet.text(box.x + box.w - 31, box.y + 48, str(at.stake), 12, fill="gold", bold=True, anchor="end")
+        sheet.text(box.x + box.w - 31, box.y + 48, at.bank, 12, fill="gold", bold=True, anchor="end")
         return box.x + 12
     r = min(14.0, box.h / 2 - 5)
     bank(sheet, box.x + 12 + r, box.y + box.h / 2, r)
-    stake = str(at.stake)
-    sheet.text(box.x + 18 + 2 * r, box.y + box.h / 2 + 5, stake, 14, fill="gold", bold=True)
-    return box.x + 28 + 2 * r + length(stake, 14)
+    sheet.text(box.x + 18 + 2 * r, box.y + box.h / 2 + 5, at.bank, 14, fill="gold", bold=True)
+    return box.x + 28 + 2 * r + length(at.bank, 14)
 
 
 def _held(sheet: Sheet, hand: Tiles | None, count: int, box: Box) -> None:

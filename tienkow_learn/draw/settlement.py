@@ -19,7 +19,7 @@ from .naming import Names, naming
 from .places import Box
 from .shapes import Scene
 from .sheet import Sheet
-from .situation import SIDES
+from .situation import SIDES, bank_mark, bank_sentence
 from .view import View
 from .words import cut, length
 
@@ -125,7 +125,7 @@ def _plate(sheet: Sheet, drawn: _Drawn, seat: int) -> None:
     total = signed(drawn.settled.totals[seat]) if drawn.totals else ""
     left = box.x + 12
     if seat == drawn.outcome.banker:
-        left = _bank(sheet, box, str(drawn.rules.stake(drawn.outcome.streak)), wide=wide)
+        left = _bank(sheet, box, bank_mark(drawn.rules, drawn.outcome.streak, drawn.names.lang), wide=wide)
     room = box.x + box.w - 12 - left - (length(total, 22) + 8 if wide else 0)
     sheet.text(left, box.y + (27 if wide else 21), cut(drawn.names[seat], 15 * BOLD, room), 15, bold=True)
     won = say("sheet_plate", lang, won=drawn.won(seat))
@@ -183,8 +183,7 @@ def _told(drawn: _Drawn) -> Iterator[str]:
     for line in drawn.settled.payments:
         code = "sheet_speech_pays" if line.points else "sheet_speech_nothing"
         yield say(code, lang, payer=names[line.payer], payee=names[line.payee], points=line.points)
-    stake = drawn.rules.stake(drawn.outcome.streak)
-    yield names.says("speech_bank", drawn.outcome.banker, stake=stake)
+    yield bank_sentence(drawn.rules, drawn.outcome.banker, drawn.outcome.streak, names)
     for seat in SEATS if drawn.totals else ():
         total = signed(drawn.settled.totals[seat])
         yield say("sheet_speech_seat", lang, name=names[seat], won=drawn.won(seat), total=total)

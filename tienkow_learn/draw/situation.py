@@ -9,6 +9,7 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.outcome import check_seat
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.round import Round
+from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
 from tienkow_learn.text import say
 
@@ -25,7 +26,8 @@ class Situation:
     `trick` is the trick on the table, or the last one while the next has not begun, or None where the hands of a round
     that is over are laid open instead; `number` is its number, 0 where tricks went before that are not known; `open`
     are the tiles of the bottom hand that can be played now; `won` is what each seat has won, in words; `totals` are the
-    points of a match so far; `stake` is what a player without a trick would pay the banker.
+    points of a match so far; `bank` is what the banker's mark says,
+    and `bank_words` the sentence of it.
     """
 
     seat: int
@@ -35,7 +37,8 @@ class Situation:
     counts: tuple[int, ...]
     won: tuple[str, ...]
     banker: int
-    stake: int
+    bank: str
+    bank_words: str
     totals: tuple[int, ...] | None
     to_move: int | None
     trick: Trick | None
@@ -79,16 +82,18 @@ def situation(
     check_seat("seat", seat)
     bottom = position.seat if isinstance(position, Observation) else seat
     sides = tuple(_side(at, bottom, position) for at in SEATS)
+    named = naming(names, bottom, position.rules.direction, lang)
     hands = tuple(tiles(hand) for hand in open_hands) if open_hands else _hands(position)
     return Situation(
         seat=bottom,
-        names=naming(names, bottom, _turn(position), lang),
+        names=named,
         sides=sides,
         hands=hands,
         counts=position.counts if isinstance(position, Observation) else tuple(map(len, position.hands)),
         won=_won(position, lang),
         banker=position.banker,
-        stake=position.rules.stake(position.streak),
+        bank=bank_mark(position.rules, position.streak, lang),
+        bank_words=bank_sentence(position.rules, position.banker, position.streak, named),
         totals=tuple(totals) if totals else None,
         to_move=position.to_move,
         trick=None if open_hands and position.is_over else _shown(position),
@@ -98,22 +103,30 @@ def situation(
     )
 
 
+def bank_mark(rules: RuleSet, streak: int, lang: str) -> str:
+    """What stands beside the mark of the bank: the stake, or what payments with the banker are multiplied by."""
+    kind, number = rules.bank(streak)
+    return say(f"bank_{kind}", lang, number=number)
+
+
+def bank_sentence(rules: RuleSet, banker: int, streak: int, names: Names) -> str:
+    """Who holds the bank, and what that means."""
+    kind, number = rules.bank(streak)
+    return names.says(f"speech_bank_{kind}", banker, number=number)
+
+
 def _won(position: Observation | Round, lang: str) -> tuple[str, ...]:
     """What each seat has won, told as the rules count it."""
     code = f"won_{position.rules.unit}"
-    return tuple(say(code, lang, tricks=number, count=number) for number in position.tally)
+    return tuple(say(code, lang, tricks=number, number=number) for number in position.tally)
 
 
 def _shown(position: Observation | Round) -> Trick | None:
     return position.trick or (position.tricks[-1] if position.tricks else None)
 
 
-def _turn(position: Observation | Round) -> str:
-    return getattr(position.rules, "direction", "clockwise")
-
-
 def _side(at: int, bottom: int, position: Observation | Round) -> str:
-    return SIDES[(bottom - at if _turn(position) == "counterclockwise" else at - bottom) % len(SEATS)]
+    return SIDES[(bottom - at if position.rules.direction == "counterclockwise" else at - bottom) % len(SEATS)]
 
 
 def _hands(position: Observation | Round) -> tuple[Tiles | None, ...]:

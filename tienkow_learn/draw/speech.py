@@ -32,8 +32,7 @@ def table_words(at: Situation, note: Iterable[str], hint: Tiles, chosen: Tiles) 
     seen = [seat for seat in (at.seat, *SEATS) if at.hands[seat] is not None]
     hands = [_hand(at, seat) for seat in dict.fromkeys(seen)]
     marked = [say(code, at.lang, tiles=named(faces, at.lang)) for code, faces in _marked(at, hint, chosen) if faces]
-    bank = at.names.says("speech_bank", at.banker, stake=at.stake)
-    return " ".join([*_latest(at), *hands, *marked, bank, _counts(at), *note])
+    return " ".join([*_latest(at), *hands, *marked, at.bank_words, _counts(at), *note])
 
 
 def trick_words(shown: Trick, names: Names, number: int = 0) -> Iterator[str]:
@@ -45,8 +44,11 @@ def trick_words(shown: Trick, names: Names, number: int = 0) -> Iterator[str]:
 
 
 def play_words(play: Play, lang: str = "en") -> str:
-    """The tiles of a play by name, or how many lie face down."""
-    return named(play.tiles, lang) if play.tiles else say("speech_hidden", lang, count=play.size)
+    """The tiles of a play by name, or how many lie face down; both, for tiles that one may see all the same."""
+    if not play.tiles:
+        return say("speech_hidden", lang, count=play.size)
+    told = named(play.tiles, lang)
+    return say("speech_down", lang, tiles=told) if play.hidden else told
 
 
 def _latest(at: Situation) -> Iterator[str]:
@@ -59,7 +61,8 @@ def _latest(at: Situation) -> Iterator[str]:
 
 
 def _play(shown: Trick, seat: int, play: Play, names: Names) -> str:
-    code = "speech_up" if play.surrendered else "speech_lead" if seat == shown.leader else "speech_reply"
+    given_up = "speech_down_up" if play.hidden else "speech_up"
+    code = given_up if play.surrendered else "speech_lead" if seat == shown.leader else "speech_reply"
     return names.says(code, seat, tiles=play_words(play, names.lang))
 
 

@@ -58,4 +58,6 @@ def labels(shown: Trick, seat: int, play: Play, names: Names) -> tuple[str, str,
     spots = say("spots_of", names.lang, spots=play.tiles[0].spots) if len(play.tiles) == 1 else ""
     if seat == shown.winner:
         return who, spots, say("won" if shown.is_full else "winning", names.lang), "gold"
+    if play.hidden:
+        return who, spots, say("face_down", names.lang), "soft"
     return who, spots, say("given_up", names.lang) if play.surrendered else "", "soft"

@@ -38,6 +38,9 @@ SENTENCES = {
     "reason_surrendered_royal": N_("Surrendered: nothing beats a Royal."),
     "reason_beaten": N_("{tiles} was beaten by {best}, which is higher."),
     "reason_caught": N_("{tiles} was caught by {best}: the gamble is lost."),
+    "bonus_royal": N_("a Royal"),
+    "bonus_four": N_("a set of four tiles"),
+    "bonus_kk_caught": N_("JJ, which caught KK,"),
     "pay_none": N_("From {payer} to {payee}: {points}, for having no tile ({units} units × {times} × {factor})."),
     "pay_short": N_(
         "From {payer} to {payee}: {points}, for having {won} (4 less {won_n} is {units}; × {times} × {factor})."

@@ -37,7 +37,12 @@ class Game:
     @property
     def yours(self) -> bool:
         """Whether the learner is to play."""
-        return not self._played_out and self.round.to_move == self.seat
+        return not self._played_out and self.round.to_move == self.seat and not self._passes
+
+    @property
+    def _passes(self) -> bool:
+        """Whether nothing can be called but a pass, so that nobody need be asked."""
+        return self.round.is_calling and len(self.round.legal_plays()) == 1
 
     @property
     def theirs(self) -> bool:
@@ -51,8 +56,9 @@ class Game:
 
     @property
     def last(self) -> Trick | None:
-        """The trick just finished, while the next has not begun."""
-        return self.round.tricks[-1] if self.round.tricks and self.round.trick is None else None
+        """The trick just finished, as the learner sees it, while the next has not begun."""
+        seen = self.observation
+        return seen.tricks[-1] if seen.tricks and seen.trick is None else None
 
     def play(self, play: PlayLike) -> Game:
         """The game after the learner's play; IllegalPlay or NotationError as Round.play raises them."""
@@ -63,7 +69,8 @@ class Game:
         at = self.round.to_move
         if at is None or not self.theirs:
             return self
-        return self._after(self.round.play(self.players[at].choose(self.round.observe(at)), at))
+        choice = self.round.legal_plays()[0] if self._passes else self.players[at].choose(self.round.observe(at))
+        return self._after(self.round.play(choice, at))
 
     def others_all(self) -> Game:
         """The game after all the plays of the others, up to the next moment that is the learner's."""
@@ -82,12 +89,12 @@ class Game:
         before = self.round
         while before.plays:
             before = before.undo()
-            if before.to_move == self.seat:
+            if before.to_move == self.seat and not (before.is_calling and len(before.legal_plays()) == 1):
                 return replace(self, round=before, paused=False)
         return None
 
     def _after(self, played: Round) -> Game:
-        closed = played.trick is None and not _enough(played, self.tricks)
+        closed = len(played.tricks) > len(self.round.tricks) and not _enough(played, self.tricks)
         return replace(self, round=played, paused=closed and played.to_move != self.seat)
 
 

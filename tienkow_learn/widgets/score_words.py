@@ -36,9 +36,9 @@ class Scribe:
     def facts(self) -> Iterator[Element]:
         """What is to be settled: who won the last trick, the bank, what may pay on its own."""
         outcome, names = self.case.outcome, self.names
-        stake = self.case.rules.stake(outcome.streak)
+        told, number = self.case.rules.bank(outcome.streak)
         yield text(names.says("sheet_won", outcome.winner))
-        yield text(names.says("play_bank", outcome.banker, points=stake))
+        yield text(names.says(f"play_bank_{told}", outcome.banker, points=number, factor=number))
         for event in outcome.events:
             yield text(event_words(event, names.by_seat, self.lang), "note")
 

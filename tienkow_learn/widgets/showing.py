@@ -11,6 +11,7 @@ from tienkow_learn.draw.speech import latest
 from tienkow_learn.draw.table import scene
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine.match import Match
+from tienkow_learn.engine.play import DECLARE, PASS
 from tienkow_learn.engine.record import Record
 from tienkow_learn.engine.tiles import Tiles
 from tienkow_learn.text import say
@@ -20,6 +21,9 @@ from .contest import Contest
 from .game import Game
 from .ladder import RUNGS, Hint, hint
 from .telling import Element, Teller
+
+CALLS = (DECLARE, PASS)
+"""The controls of the window before the first lead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +93,8 @@ class Showing:
         """What takes the game on: as many controls as the rules have ways to play, while there is something to play."""
         if self.game.is_over:
             return [self._onward(self.match) if self.match else self._again()]
+        if self.game.round.is_calling:
+            return [(call, say(f"play_{call}", self.lang)) for call in CALLS] if self.game.yours else [self._main()]
         second = [("surrender", say("play_up", self.lang))] if self.game.round.rules.surrenders else []
         return [self._main(), *second]
 
@@ -109,6 +115,7 @@ class Showing:
     def off(self) -> set[str]:
         """The controls that cannot be used now."""
         off = set() if self.game.undone else {"undo"}
+        off |= {"hint"} if self.game.round.is_calling else set()
         return off if self.game.yours else off | {"hint", "play", "surrender"}
 
     def choose(self) -> list[dict[str, object]] | None:

@@ -17,7 +17,7 @@ from tienkow_learn.players import Player, Steady
 from .contest import Contest, Keeper
 from .game import Game
 from .ladder import RUNGS, Hint
-from .showing import Showing
+from .showing import CALLS, Showing
 from .stage import Stage
 
 SLOWEST = 60

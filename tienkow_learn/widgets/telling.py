@@ -9,6 +9,7 @@ from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.text import explain, say, seat_name, set_name, signed
+from tienkow_learn.text.settling import event_words
 
 from .game import Game
 
@@ -43,7 +44,8 @@ class Teller:
     def _bank_and_unseen(self) -> tuple[str, str]:
         now = self.game.round
         kept = "play_bank_kept" if now.streak else "play_bank"
-        bank = self.of(kept, now.banker, points=now.rules.stake(now.streak), times=now.streak)
+        told, number = now.rules.bank(now.streak)
+        bank = self.of(f"{kept}_{told}", now.banker, points=number, factor=number, times=now.streak)
         number = len(now.tricks) + (now.trick is not None or 1)
         return bank, say("play_unseen", self.lang, number=number, count=len(self.game.observation.unseen))
 
@@ -51,6 +53,8 @@ class Teller:
         """The news in one line: a trick won, or whose turn it is."""
         if self.game.last:
             return self.won(self.game.last)
+        if self.game.round.declarer is not None:
+            return self.of("play_declared", self.game.round.declarer)
         at = self.game.round.to_move
         return "" if at is None else say("play_wait", self.lang, name=self.names[at])
 
@@ -75,7 +79,16 @@ class Teller:
         if self.game.round.is_over and self.game.is_over:
             return list(self.result())
         trick = self.game.last
-        return [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick)] if trick else []
+        if trick is None:
+            return []
+        return [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick), *self.earned()]
+
+    def earned(self) -> Iterator[Element]:
+        """A line for each bonus that the last trick has earned."""
+        tricks = self.game.round.tricks
+        for event in self.game.round.rules.events(tricks):
+            if event.trick == len(tricks):
+                yield {"t": "text", "text": event_words(event, self.names, self.lang), "tone": "note"}
 
     def result(self) -> Iterator[Element]:
         """The end of a round: what the learner got, who pays whom line by line, and every trick again."""
@@ -84,7 +97,8 @@ class Teller:
         yield {"t": "text", "text": self._verdict(settled.totals[self.game.seat]), "tone": ""}
         yield self._totals(settled)
         yield self._lines(settled)
-        yield {"t": "more", "summary": say("play_review", self.lang), "items": [self._review()]}
+        if self.game.round.tricks:
+            yield {"t": "more", "summary": say("play_review", self.lang), "items": [self._review()]}
 
     def standings(self, match: Match) -> Iterator[Element]:
         """Where a match stands after a round: this round, the points so far, the counters; and who has won it."""
@@ -122,7 +136,8 @@ class Teller:
 
     def _cell(self, trick: Trick, seat: int) -> str:
         play = trick.play_of(seat)
-        return say("play_leader", self.lang, plays=play) if seat == trick.leader else str(play)
+        told = say("play_was_down", self.lang, plays=play) if play and play.hidden else str(play)
+        return say("play_leader", self.lang, plays=play) if seat == trick.leader else told
 
     def _table(self, caption: str, head: Sequence[str], rows: list[list[str]], **values: object) -> Element:
         columns = [say(code, self.lang) for code in head]

@@ -175,6 +175,10 @@ class RuleSet(ABC):
     def stake(self, streak: int) -> int:
         """Points that a player who has won nothing pays a banker with this streak who wins the round."""
 
+    def bank(self, streak: int) -> tuple[str, int]:
+        """What the bank is told by: ("stake", its points), or ("times", what multiplies payments with the banker)."""
+        return "stake", self.stake(streak)
+
     def opens_with_calls(self, size: int) -> bool:
         """Whether the seats, from the banker on, may declare a hand of this size before the first lead."""
         del size
@@ -196,9 +200,9 @@ class RuleSet(ABC):
         return False
 
     @property
-    @abstractmethod
     def hides(self) -> bool:
         """Whether tiles that are given up lie face down."""
+        return False
 
     @property
     def unit(self) -> str:

@@ -90,6 +90,7 @@ class SkyNine(RuleSet):
     minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
     """B28: minutes after which a match ends with its round."""
 
+    surrenders: ClassVar[bool] = True
     presets: ClassVar[tuple[str, ...]] = ("sky9", "hong_kong")
     conflicts: ClassVar[tuple[Conflict, ...]] = (
         (("jj_catches_kk", True), ("kk_royal", False)),
@@ -209,6 +210,10 @@ class SkyNine(RuleSet):
         [5, 10, 15]
         """
         return scoring.NONE_WON * (streak + 1)
+
+    def bank(self, streak: int) -> tuple[str, int]:
+        """Payments between the banker and the others are multiplied by the streak and one (S9 4, B7)."""
+        return "times", streak + 1
 
     def opens_with_calls(self, size: int) -> bool:
         """Whether hands may be declared: under straight_win, in a round of eight tiles (S9 3.5)."""

@@ -22,8 +22,6 @@ from .stage import Stage
 
 SLOWEST = 60
 """The longest pause between the others' plays, in seconds."""
-CALLS = ("declare", "pass")
-"""What is called out instead of a play, where the rules ask for it before the first lead."""
 ASKED = ("undo", "next", "hint", "deal", "begin", "onward", "export")
 """What a page may ask for by name, besides a play: the methods of the table."""
 

@@ -64,7 +64,7 @@ def test_two_rounds_by_keys_alone_and_a_gamble_is_caught(notebook: OpenNotebook)
     shown.frames.clear()
     page.keyboard.press("p")
     expect(tiles(page)).to_have_count(0)
-    expect(page.locator(".tk-panel")).to_contain_text("was caught by Long-leg Seven 6:1: the gamble is lost")
+    expect(page.locator(".tk-panel")).to_contain_text("Long-leg Seven 6:1 caught Mallet Six 5:1: the gamble is lost")
     shown.settle()
     assert len(shown.frames.up) == 1
     assert len(shown.frames.down) <= FEW_FRAMES
@@ -104,7 +104,7 @@ def test_why_a_tile_does_not_beat_and_that_it_may_be_surrendered(notebook: OpenN
     tiles(page).first.click()
     expect(main(page)).to_have_text("Why not?")
     main(page).click()
-    expect(page.locator(".tk-panel")).to_contain_text("ranks lower than Man 4:4, so it does not beat it")
+    expect(page.locator(".tk-panel")).to_contain_text("Harmony 3:1 cannot beat Man 4:4, which ranks higher")
     expect(surrender(page)).to_have_text("Surrender Harmony")
     surrender(page).click()
     expect(tiles(page)).to_have_count(1)

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from tests.engine.building import led, outcome, rows, rules_of, trick_of
+from tests.engine.building import game, led, outcome, rows, rules_of, trick_of
 from tests.project import ROOT
-from tienkow_learn.engine import Code, Reason, Round, TienKow, TienKowError, tiles
+from tienkow_learn.engine import Code, Event, Outcome, Reason, Round, SkyNine, TienKow, TienKowError, tiles
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.rules import Turn
-from tienkow_learn.text import codes, explain, say, seat_name, series_name
+from tienkow_learn.text import codes, explain, say, seat_name, series_name, sky_nine
 from tienkow_learn.text.catalogue import COUNTED, sentences
 from tienkow_learn.text.engine import SENTENCES
 
@@ -23,6 +23,7 @@ TABLES = Path(__file__).parent / "tables"
 REFUSED, DUTIES, LOSSES, PAYMENTS = (
     rows(TABLES / f"{name}.txt") for name in ("reasons", "duties", "losses", "payments")
 )
+SKY_NINE = rows(TABLES / "sky_nine.txt")
 ENGINE = ROOT / "tienkow_learn" / "engine"
 HOLES = string.Formatter()
 
@@ -65,6 +66,42 @@ def test_a_loss_says_why(row: list[str]) -> None:
     check(rules.lost_because(trick, int(seat[1])), code, sentence)
 
 
+@pytest.mark.parametrize("row", SKY_NINE, ids=lambda row: f"{row[5]} {row[2]} {row[4]}")
+def test_sky_nine_says_why(row: list[str]) -> None:
+    hands, tally, plays, asked, options, code, sentence = row
+    won = [int(each) for each in tally.split()] or [0, 0, 0, 0]
+    now = Round.start(game(f"SkyNine {options}"), hands.split(", "), tally=won)
+    for play in filter(None, plays.split(", ")):
+        now = now.play(play)
+    if asked == "duty":
+        check(now.rules.duty(now.turn), code, sentence)
+    elif asked.startswith("lost"):
+        check(now.rules.lost_because(now.tricks[-1], int(asked[-1])), code, sentence)
+    else:
+        check(now.why_not(asked), code, sentence)
+
+
+SKY_PAYMENTS = rows(TABLES / "sky_payments.txt")
+
+
+@pytest.mark.parametrize("row", SKY_PAYMENTS, ids=lambda row: row[-1])
+def test_a_payment_of_sky_nine_says_why(row: list[str]) -> None:
+    tally, banker, winner, streak, happened, clause, sentence = row
+    a, b, c, d = map(int, tally.split())
+    events = [
+        Event(kind, int(seat[1]), 3, won=True) for kind, seat in map(str.split, filter(None, happened.split(",")))
+    ]
+    done = Outcome((a, b, c, d), int(winner[1]), int(banker[1]), int(streak), tuple(events))
+    lines = game("SkyNine jj_catches_kk=true jj_catch_collects=true").settle(done).payments
+    assert sentence in [line.why() for line in lines if line.clause == clause]
+
+
+def test_every_clause_of_sky_nine_is_in_the_table() -> None:
+    assert {row[5] for row in SKY_PAYMENTS} == set(SkyNine.clauses)
+    told = {code for code in sky_nine.SENTENCES if code.startswith("pay_")}
+    assert told == {"pay_short_even", *(f"pay_{clause}" for clause in SkyNine.clauses)}
+
+
 def test_whose_turn_it_is() -> None:
     begun = Round.start(TienKow(), ["6:6", "1:1", "4:4", "3:1"])
     assert str(begun.why_not("1:1", 1)) == "It is another seat's turn. To play now: You."
@@ -74,8 +111,11 @@ def test_whose_turn_it_is() -> None:
 
 def test_every_reason_is_in_a_table_and_has_a_sentence() -> None:
     seen = {row[4] for row in REFUSED} | {row[3] for row in DUTIES} | {row[6] for row in LOSSES}
+    seen |= {row[5] for row in SKY_NINE}
     assert seen | {"not_your_turn", "round_over"} == {code.value for code in Code}
-    assert {f"reason_{code.value}" for code in Code} == {code for code in SENTENCES if code.startswith("reason_")}
+    assert {f"reason_{code.value}" for code in Code} == {
+        code for code in (*SENTENCES, *sky_nine.SENTENCES) if code.startswith("reason_")
+    }
 
 
 @pytest.mark.parametrize("row", PAYMENTS, ids=lambda row: row[8])

@@ -6,13 +6,12 @@ from .marking import N_
 
 SENTENCES = {
     "reason_not_a_set": N_("{tiles}: these tiles are not a set. Only the listed sets may be played together."),
-    "reason_other_class": N_(
-        "{tiles} are not made like {best}: only a set of the same class can beat it. You may surrender them."
-    ),
-    "reason_not_higher": N_("{tiles} ranks lower than {best}, so it does not beat it. You may surrender it."),
-    "reason_only_equal": N_("{tiles} only equals {best}, and an equal does not beat."),
+    "reason_other_class": N_("Only a set of the same class beats {best}. You may surrender, but not play: {tiles}."),
+    "reason_not_higher": N_("Too low to beat {best}: {tiles}. You may surrender instead."),
+    "reason_only_equal": N_("An equal does not beat: {tiles} against {best}."),
     "reason_royal_only_led": N_("A Royal may only be led: it beats nothing. You may surrender it."),
     "reason_royal_unbeaten": N_("Nothing beats a Royal: surrender as many tiles as were led."),
+    "reason_kk_unbeaten": N_("Only a pair of J beats this KK: surrender as many tiles as were led."),
     "reason_trick_closed": N_("The lead has been caught, so the trick is closed: you can only surrender."),
     "reason_last_tile_forced": N_("You have won no tile, so your last tile must be surrendered, whatever it is."),
     "reason_must_beat": N_("You can beat {best}, so you must: these rules let you surrender only if you cannot."),
@@ -21,9 +20,10 @@ SENTENCES = {
     "reason_cannot_declare": N_("This hand is no straight win, so it cannot be declared: pass."),
     "reason_lead_set": N_("Your lead: any set of one to four tiles."),
     "reason_reply_beat": N_("Beat {best} with a higher set of the same class, or surrender {count}."),
-    "reason_reply_must_beat": N_("You can beat {best}, so you must: play a higher set of the same class."),
+    "reason_reply_must_beat": N_("You can beat {best}, so you must."),
     "reason_reply_cannot": N_("You hold nothing that beats {best}: surrender {count}."),
     "reason_reply_royal": N_("Nothing beats a Royal: surrender {count}."),
+    "reason_reply_catch": N_("Your pair of J can catch this KK: play it, or surrender {count}."),
     "reason_reply_closed": N_("The lead has been caught, so the trick is closed: surrender {count}."),
     "reason_reply_forced": N_("You have won no tile, so your last tile must be surrendered."),
     "reason_may_declare": N_("Your hand is a straight win: declare it and win now, or pass and play."),
@@ -32,12 +32,12 @@ SENTENCES = {
         "Surrendered, so it cannot win. That tells little: a player may also surrender what could have beaten."
     ),
     "reason_surrendered_unable": N_(
-        "Surrendered, so it cannot win. That tells much: this player held nothing that could have beaten."
+        "Surrendered, so it cannot win. That tells much: this player could not beat what lay there."
     ),
     "reason_surrendered_closed": N_("Surrendered: the lead had been caught, and nobody could play any more."),
     "reason_surrendered_royal": N_("Surrendered: nothing beats a Royal."),
-    "reason_beaten": N_("{tiles} was beaten by {best}, which is higher."),
-    "reason_caught": N_("{tiles} was caught by {best}: the gamble is lost."),
+    "reason_beaten": N_("A higher set beat {tiles}: {best}."),
+    "reason_caught": N_("{best} caught {tiles}: the gamble is lost."),
     "bonus_royal": N_("a Royal"),
     "bonus_four": N_("a set of four tiles"),
     "bonus_kk_caught": N_("JJ, which caught KK,"),

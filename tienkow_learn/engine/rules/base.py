@@ -16,6 +16,7 @@ from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
 
+from .ending import End, Ending
 from .options import Conflict, check_names, check_values, read_word, word
 from .slip import Slip
 
@@ -104,6 +105,10 @@ class RuleSet(ABC):
     """The clauses that a payment can have."""
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The events that can pay on their own, each as kind and count."""
+    endings: ClassVar[tuple[Ending, ...]] = ()
+    """The ways to end a round that change what is paid."""
+    groups: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """What the options are about, in their order: each group by name, with the first option that belongs to it."""
     surrenders: ClassVar[bool] = False
     """Whether the same tiles may be played or surrendered, so that each play has to say which."""
 
@@ -178,6 +183,11 @@ class RuleSet(ABC):
     def bank(self, streak: int) -> tuple[str, int]:
         """What the bank is told by: ("stake", its points), or ("times", what multiplies payments with the banker)."""
         return "stake", self.stake(streak)
+
+    def ended(self, outcome: Outcome) -> End | None:
+        """How the round ended and what that multiplies by; None where the rules do not ask."""
+        del outcome
+        return None
 
     def opens_with_calls(self, size: int) -> bool:
         """Whether the seats, from the banker on, may declare a hand of this size before the first lead."""

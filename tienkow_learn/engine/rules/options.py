@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import Field, field, fields
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from tienkow_learn.engine.errors import OptionError
 from tienkow_learn.engine.outcome import MOST
+
+if TYPE_CHECKING:
+    from .base import RuleSet
 
 Conflict = tuple[tuple[str, object], tuple[str, object]]
 """Two options with values that mean nothing together."""
@@ -18,12 +21,13 @@ def option(
     also: Callable[[object], bool] | None = None,
     also_text: str = "",
     offers: tuple[object, ...] = (),
+    source: str = "",
 ) -> Any:  # noqa: ANN401
     """A dataclass field that takes one of the values (the first is the default), or whatever `also` accepts.
 
-    `offers` are those of the latter that are worth a try.
+    `offers` are those of the latter that are worth a try; `source` is the number of the point that it decides.
     """
-    metadata = {"values": values, "also": also, "also_text": also_text, "offers": offers}
+    metadata = {"values": values, "also": also, "also_text": also_text, "offers": offers, "source": source}
     return field(default=values[0], metadata=metadata)
 
 
@@ -37,6 +41,32 @@ def offered(rules: type | object, name: str) -> tuple[object, ...]:
     return (*values_of(rules, name), *_field(rules, name).metadata["offers"])
 
 
+def source_of(rules: type | object, name: str) -> str:
+    """The number of the point that an option decides, such as B12; empty where it has none."""
+    return str(_field(rules, name).metadata["source"])
+
+
+def takes(rules: type | object, name: str, value: object) -> bool:
+    """Whether an option has a value, whatever stands beside it."""
+    also = _field(rules, name).metadata["also"]
+    same = any(value == known and type(value) is type(known) for known in values_of(rules, name))
+    return same or bool(also and also(value))
+
+
+def is_open(rules: type | object, name: str) -> bool:
+    """Whether an option takes more values than it lists."""
+    return _field(rules, name).metadata["also"] is not None
+
+
+def clash(rules: RuleSet, name: str, value: object) -> tuple[str, object] | None:
+    """What stands against another value of an option: the option and its value that it means nothing with, or None."""
+    for one, other in rules.conflicts:
+        for mine, beside in ((one, other), (other, one)):
+            if mine == (name, value) and getattr(rules, beside[0]) == beside[1]:
+                return beside
+    return None
+
+
 def check_names(cls: type, names: Iterable[str]) -> None:
     """Raise OptionError for a name that is no option of the rule set."""
     known = [each.name for each in fields(cls)]
@@ -48,16 +78,14 @@ def check_names(cls: type, names: Iterable[str]) -> None:
 def check_values(rules: object, conflicts: tuple[Conflict, ...]) -> None:
     """Raise OptionError for a value that an option does not have, or for two that mean nothing together."""
     for each in fields(cast("Any", rules)):
-        _check_value(each, getattr(rules, each.name))
+        _check_value(rules, each, getattr(rules, each.name))
     for (name, value), (other, beside) in conflicts:
         if getattr(rules, name) == value and getattr(rules, other) == beside:
             raise OptionError("options_clash", option=f"{name}={word(value)}", other=f"{other}={word(beside)}")
 
 
-def _check_value(each: Field[Any], value: object) -> None:
-    also = each.metadata["also"]
-    same = any(value == known and type(value) is type(known) for known in each.metadata["values"])
-    if not same and not (also and also(value)):
+def _check_value(rules: object, each: Field[Any], value: object) -> None:
+    if not takes(rules, each.name, value):
         raise OptionError("option_value", option=each.name, given=str(value)[:40], known=_choices(each))
 
 

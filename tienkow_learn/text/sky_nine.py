@@ -6,10 +6,13 @@ from .marking import N_
 
 SENTENCES = {
     "reason_not_a_set": N_("{tiles}: these tiles are not a set. Only the listed sets may be played together."),
-    "reason_other_class": N_("Only a set of the same class beats {best}. You may surrender, but not play: {tiles}."),
-    "reason_not_higher": N_("Too low to beat {best}: {tiles}. You may surrender instead."),
-    "reason_only_equal": N_("An equal does not beat: {tiles} against {best}."),
-    "reason_royal_only_led": N_("A Royal may only be led: it beats nothing. You may surrender it."),
+    "reason_other_class": N_(
+        "{tiles} and {best} are of different classes: only a higher set of the class led can beat it. "
+        "You may surrender instead."
+    ),
+    "reason_not_higher": N_("{tiles} cannot beat {best}, which ranks higher. You may surrender instead."),
+    "reason_only_equal": N_("{tiles} can only equal {best}, and an equal does not beat."),
+    "reason_royal_only_led": N_("A Royal may only be led: it beats nothing. You may surrender instead."),
     "reason_royal_unbeaten": N_("Nothing beats a Royal: surrender as many tiles as were led."),
     "reason_kk_unbeaten": N_("Only a pair of J beats this KK: surrender as many tiles as were led."),
     "reason_trick_closed": N_("The lead has been caught, so the trick is closed: you can only surrender."),
@@ -36,7 +39,7 @@ SENTENCES = {
     ),
     "reason_surrendered_closed": N_("Surrendered: the lead had been caught, and nobody could play any more."),
     "reason_surrendered_royal": N_("Surrendered: nothing beats a Royal."),
-    "reason_beaten": N_("A higher set beat {tiles}: {best}."),
+    "reason_beaten": N_("{tiles} lost to {best}, the higher set."),
     "reason_caught": N_("{best} caught {tiles}: the gamble is lost."),
     "bonus_royal": N_("a Royal"),
     "bonus_four": N_("a set of four tiles"),

@@ -64,8 +64,13 @@ def _asked(rules: SkyNine, turn: Turn, trick: Trick) -> Code:
     if _owed(rules, turn, trick):
         return Code.REPLY_MUST_BEAT
     if any(answers(rules, turn, trick)):
-        return Code.REPLY_BEAT
-    return Code.REPLY_ROYAL if trick.lead.kind in ROYALS else Code.REPLY_CANNOT
+        return Code.REPLY_CATCH if trick.lead.kind == ROYAL_KK else Code.REPLY_BEAT
+    return Code.REPLY_ROYAL if _is_unbeatable(rules, trick) else Code.REPLY_CANNOT
+
+
+def _is_unbeatable(rules: SkyNine, trick: Trick) -> bool:
+    """Whether a Royal was led that nothing beats: not a KK that a pair of J may catch (B10)."""
+    return trick.lead.kind in ROYALS and not (trick.lead.kind == ROYAL_KK and rules.jj_catches_kk)
 
 
 def refusal(rules: SkyNine, turn: Turn, play: Play) -> Reason | None:
@@ -95,15 +100,15 @@ def _why_no_reply(rules: SkyNine, turn: Turn, trick: Trick, chosen: Tiles) -> Co
         return Code.TRICK_CLOSED
     made, whole = competes(rules, turn, chosen), combination(rules, chosen)
     if made is None:
-        return _why_no_rival(trick, whole)
+        return _why_no_rival(rules, trick, whole)
     if not rules.follow_must_beat or beats(made, trick.best, trick.lead):
         return None
     return Code.ONLY_EQUAL if made.rank == trick.best.rank else Code.NOT_HIGHER
 
 
-def _why_no_rival(trick: Trick, whole: Combination | None) -> Code:
+def _why_no_rival(rules: SkyNine, trick: Trick, whole: Combination | None) -> Code:
     if trick.lead.kind in ROYALS:
-        return Code.ROYAL_UNBEATEN
+        return Code.ROYAL_UNBEATEN if _is_unbeatable(rules, trick) else Code.KK_UNBEATEN
     if whole is None:
         return Code.NOT_A_SET
     return Code.ROYAL_ONLY_LED if whole.kind in ROYALS else Code.OTHER_CLASS
@@ -129,6 +134,6 @@ def _given_up_because(rules: SkyNine, trick: Trick, seat: int) -> Code:
     order = [at for at, _ in trick.plays]
     if trick.closed and order.index(seat) > order.index(trick.winner):
         return Code.SURRENDERED_CLOSED
-    if trick.lead.kind in ROYALS and not (trick.lead.kind == ROYAL_KK and rules.jj_catches_kk):
+    if _is_unbeatable(rules, trick):
         return Code.SURRENDERED_ROYAL
     return Code.SURRENDERED if rules.surrender == "free" else Code.SURRENDERED_UNABLE

@@ -41,6 +41,18 @@ SENTENCES = {
     "quiz_catch_cannot": N_("{tile} is of the other series: it cannot even beat {led}."),
     "quiz_look_catch": N_("{tile} is the smallest of its series. Which tile is its own catcher?"),
     "quiz_rule_catch": N_("J catches K, and 6 catches 3; the first catcher closes the trick."),
+    "quiz_gamble": N_(
+        "{tile} is led last and wins. Of its catcher, {catcher}, so many lie open: {shown}. Does it double?"
+    ),
+    "quiz_gamble_doubles": N_("Yes, everything counts double"),
+    "quiz_gamble_plain": N_("No, it is a plain tile"),
+    "quiz_gamble_yes": N_("{catcher} could still have caught it, so it was a gamble, and it doubles."),
+    "quiz_gamble_no": N_("Every {catcher} lay open, so nothing could catch it: no gamble, no doubling."),
+    "quiz_gamble_missed": N_("It was a gamble: {catcher} could still have caught it, so everything counts double."),
+    "quiz_gamble_no_risk": N_("Without a risk nothing doubles, and every {catcher} lay open already."),
+    "quiz_look_gamble": N_("How many tiles {catcher} does the deck hold?"),
+    "quiz_rule_gamble": N_("It is a gamble unless all copies of the catcher lie face up already."),
+    "concept_gamble": N_("A gamble that counts"),
     "quiz_multiplier": N_("{story} By what are the units between {name} and the winner multiplied?"),
     "quiz_multiplier_story": N_("{bank} {won}"),
     "quiz_ending_plain": N_("{name} wins the last trick with an ordinary tile."),

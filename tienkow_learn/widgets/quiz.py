@@ -20,7 +20,6 @@ from tienkow_learn.practice import (
     questions,
     shared,
 )
-
 from tienkow_learn.practice.source import STANDARD
 
 from .quiz_panel import QuizPanel
@@ -140,7 +139,9 @@ class Quiz(Stage):
     def _panel(self) -> QuizPanel:
         key = f"q{self._goes}-{self._sitting.at}"
         stars = self.progress.stars(self._lesson) if self._lesson else None
-        return QuizPanel(self._sitting, self._rules or STANDARD, key, again=self._again, fresh=not self._own, stars=stars)
+        return QuizPanel(
+            self._sitting, self._rules or STANDARD, key, again=self._again, fresh=not self._own, stars=stars
+        )
 
     def _do(self, name: str, value: object) -> None:
         """What the person did. A press that comes too late, for a question that is gone, does nothing."""

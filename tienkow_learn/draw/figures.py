@@ -79,7 +79,7 @@ def _table(spec: Spec) -> Scene:
 def _trick(spec: Spec) -> Scene:
     played = _played(spec)
     shown = played.trick or played.tricks[-1]
-    return trick_row(shown, naming(spec.get("names")))
+    return trick_row(shown, naming(spec.get("names"), direction=played.rules.direction))
 
 
 def _review(spec: Spec) -> Scene:

@@ -202,9 +202,9 @@ class RuleSet(ABC):
         return False
 
     @property
+    @abstractmethod
     def hides(self) -> bool:
         """Whether tiles that are given up lie face down."""
-        return False
 
     @property
     def unit(self) -> str:

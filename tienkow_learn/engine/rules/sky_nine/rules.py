@@ -81,13 +81,13 @@ class SkyNine(RuleSet):
     """B30: whether 63 counts as a pair in a hand of four pairs."""
     dice: int = option(3, 2)
     """Dice thrown for the first leader of a match."""
-    start_counters: int = option(50, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    start_counters: int = option(50, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(100,))
     """B28: counters each player starts a match with; who runs out owes."""
     target: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(50,))
     """B28: points that end a match; None for no target."""
     target_basis: str = option("net", "counters")
     """B28: whether the target counts points from 0, or all counters held."""
-    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(30,))
     """B28: minutes after which a match ends with its round."""
 
     endings: ClassVar[tuple[str, ...]] = ("smallest", "ended_royal", "ended_four")

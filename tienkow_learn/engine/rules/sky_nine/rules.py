@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,7 +11,6 @@ from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
 from tienkow_learn.engine.rules.options import Conflict, option
-from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tiles, TilesLike, tiles
 
@@ -233,12 +231,5 @@ class SkyNine(RuleSet):
     def unit(self) -> str:
         """The tally counts tiles (S9 4)."""
         return "tiles"
-
-    def slips(
-        self, outcome: Outcome, seat: int, event: int | None = None, tricks: Sequence[Trick] = ()
-    ) -> Iterable[Slip]:
-        """Usual mistakes in what a seat pays."""
-        del outcome, seat, event, tricks
-        return ()
 
     __str__ = RuleSet.__str__

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,7 +11,6 @@ from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
 from tienkow_learn.engine.rules.options import Conflict, option
-from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tiles, TilesLike, tiles
 
@@ -81,13 +79,13 @@ class SkyNine(RuleSet):
     """B30: whether 63 counts as a pair in a hand of four pairs."""
     dice: int = option(3, 2)
     """Dice thrown for the first leader of a match."""
-    start_counters: int = option(50, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    start_counters: int = option(50, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(100,))
     """B28: counters each player starts a match with; who runs out owes."""
     target: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(50,))
     """B28: points that end a match; None for no target."""
     target_basis: str = option("net", "counters")
     """B28: whether the target counts points from 0, or all counters held."""
-    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(30,))
     """B28: minutes after which a match ends with its round."""
 
     endings: ClassVar[tuple[str, ...]] = ("smallest", "ended_royal", "ended_four")
@@ -233,12 +231,5 @@ class SkyNine(RuleSet):
     def unit(self) -> str:
         """The tally counts tiles (S9 4)."""
         return "tiles"
-
-    def slips(
-        self, outcome: Outcome, seat: int, event: int | None = None, tricks: Sequence[Trick] = ()
-    ) -> Iterable[Slip]:
-        """Usual mistakes in what a seat pays."""
-        del outcome, seat, event, tricks
-        return ()
 
     __str__ = RuleSet.__str__

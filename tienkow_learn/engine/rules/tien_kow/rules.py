@@ -77,13 +77,13 @@ class TienKow(RuleSet):
     """A25: whether tiles given up are shown."""
     dice: int = option(3, 2)
     """A23: dice thrown for the first banker of a match."""
-    start_counters: int = option(20, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    start_counters: int = option(20, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(100,))
     """A28: counters each player starts a match with; who runs out owes (A29)."""
     target: int | None = option(25, None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
     """A28: points that end a match; None for no target."""
     target_basis: str = option("net", "counters")
     """A28: whether the target counts points from 0, or all counters held."""
-    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(30,))
     """A28: minutes after which a match ends with its round."""
 
     presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")

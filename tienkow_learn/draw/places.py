@@ -126,5 +126,13 @@ def opened(places: Places) -> Places:
     )
 
 
+def fitted(places: Places, rows: int) -> Places:
+    """The narrow layout without the second row of the hand where one row holds it."""
+    if places.wide or rows > 1:
+        return places
+    controls = places.controls._replace(y=places.controls.y - places.row)
+    return replace(places, height=places.height - places.row, controls=controls)
+
+
 def _down(box: Box) -> Box:
     return box._replace(y=box.y + OPEN)

@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from tests.engine.sky_probes import LAST, Probe, after, done, ending, pays
-from tienkow_learn.engine import OptionError, SkyNine, tiles
+from tienkow_learn.engine import OptionError, Outcome, RecordError, SkyNine, TienKow, tiles
 from tienkow_learn.engine.rules import read_rules
 
 CONFLICTS = [
@@ -117,3 +117,62 @@ def test_b14_only_k_and_3_led_last_are_the_smallest() -> None:
         hands = [led, *(["E", "F", "G"] if size == 1 else ("EF", "EG", "FG"))]
         plays = ", ".join([led, *(f"({hand})" for hand in hands[1:])])
         assert ending(hands, plays, tally=LAST)(SkyNine()) == kind
+
+
+def test_b16_a_six_after_a_five_catches_and_a_j_after_an_a_does_not() -> None:
+    assert after(["3", "5", "6", "9"], "3, 5, 6", tally=LAST)(SkyNine()).trick.closed  # type: ignore[union-attr]
+    assert [play.letters for play in after(["K", "A", "J", "E"], "K, A", tally=LAST)(SkyNine()).legal_plays()] == [
+        "(J)"
+    ]
+
+
+def test_b27_who_wins_the_round_has_won_two_tiles() -> None:
+    over = after(["BB", "AA", "EF", "GH"], "BB, AA, (EF), (GH)", tally=(4, 0, 1, 1))(SkyNine())
+    assert (over.winner, over.tally[1]) == (1, 2)
+
+
+def test_b29_a_bonus_is_shown_at_once_and_paid_once() -> None:
+    now = after(["63 A", "BB F", "CC G", "DD H"], "63, (BB), (CC), (DD)")(SkyNine())
+    assert [(event.kind, event.seat) for event in SkyNine().events(now.tricks)] == [("royal", 0)]
+
+
+def test_only_if_unable_asks_for_jj_where_it_may_catch_but_never_for_the_forced_tile() -> None:
+    strict = SkyNine(surrender="only_if_unable", jj_catches_kk=True)
+    catches = after(["KK I", "JJ I", "AA H", "99 H"], "KK")(strict)
+    assert [play.letters for play in catches.legal_plays()] == ["JJ"]
+    forced = after(["B", "A", "F", "E"], "B", tally=(4, 0, 2, 1))(strict)
+    assert [play.letters for play in forced.legal_plays()] == ["(A)"]
+
+
+def test_a_surrendered_j_that_lies_face_up_counts_as_shown() -> None:
+    plays = "A, (J), (J), (F), K, (C), (D), (G)"
+    assert ending(["KA", "JC", "JD", "FG"], plays)(SkyNine(surrendered_hidden=False)) == ["opened_top"]
+
+
+FULL_HOUSE = (8, 0, 0, 0)
+TOP = done("opened_top", 0, last=False)
+
+
+@pytest.mark.parametrize(
+    ("end", "void", "downgrade"),
+    [("ended_four", "+120 -40 -40 -40", "+120 -40 -40 -40"), ("smallest", *["+60 -20 -20 -20"] * 2)],
+)
+def test_without_a_full_house_the_ordinary_ending_stays(end: str, void: str, downgrade: str) -> None:
+    for value, result in (("void", void), ("downgrade", downgrade)):
+        assert pays(FULL_HOUSE, 0, TOP, done(end, 0))(SkyNine(fh_first_lead=value)) == result
+
+
+def test_after_a_round_a_banker_who_wins_has_one_more_and_a_new_banker_has_one() -> None:
+    for banker, winner, streak, result in ((0, 0, 2, (0, 3)), (0, 1, 2, (1, 1)), (1, 1, 0, (1, 1))):
+        assert SkyNine().bank_after(Outcome((2, 2, 2, 2), winner, banker, streak)) == result
+
+
+def test_payments_with_the_banker_are_told_as_a_multiplier_of_tiles() -> None:
+    assert [SkyNine().bank(streak) for streak in (0, 1, 2)] == [("times", 1), ("times", 2), ("times", 3)]
+    assert (SkyNine().unit, SkyNine().hides, SkyNine(surrendered_hidden=False).hides) == ("tiles", True, False)
+    assert (SkyNine().stake(1), TienKow().hides, TienKow().may_declare(tiles("AA"))) == (10, False, False)
+
+
+def test_an_event_of_the_other_game_is_refused() -> None:
+    with pytest.raises(RecordError, match="supreme"):
+        pays(FULL_HOUSE, 0, done("supreme", 0))(SkyNine())

@@ -29,7 +29,7 @@ def worked(line: Payment, lang: str = "en") -> str:
     '4 − 1 = 3'
     """
     numbers = dict(line.values)
-    won = numbers.get("tricks", numbers.get("tiles", 0))
+    won = numbers.get("tricks", numbers.get("tiles", numbers.get("won", 0)))
     values = {"base": won - line.points, **numbers, "won": won, "points_n": line.points}
     return say(f"work_{line.clause}", lang, **values)
 

@@ -104,6 +104,8 @@ class RuleSet(ABC):
     """The clauses that a payment can have."""
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The events that can pay on their own, each as kind and count."""
+    endings: ClassVar[tuple[str, ...]] = ()
+    """The events that tell how a round ended, where that changes what is paid."""
     surrenders: ClassVar[bool] = False
     """Whether the same tiles may be played or surrendered, so that each play has to say which."""
 
@@ -205,9 +207,9 @@ class RuleSet(ABC):
         return False
 
     @property
+    @abstractmethod
     def hides(self) -> bool:
         """Whether tiles that are given up lie face down."""
-        return False
 
     @property
     def unit(self) -> str:

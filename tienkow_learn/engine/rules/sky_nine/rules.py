@@ -90,6 +90,7 @@ class SkyNine(RuleSet):
     minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
     """B28: minutes after which a match ends with its round."""
 
+    endings: ClassVar[tuple[str, ...]] = ("smallest", "ended_royal", "ended_four")
     surrenders: ClassVar[bool] = True
     presets: ClassVar[tuple[str, ...]] = ("sky9", "hong_kong")
     conflicts: ClassVar[tuple[Conflict, ...]] = (

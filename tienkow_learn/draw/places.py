@@ -89,7 +89,7 @@ WIDE = Places(
 NARROW = Places(
     wide=False,
     width=360,
-    height=888,
+    height=902,
     plates={
         "bottom": Box(10, 306, 340, 34),
         "left": Box(10, 10, 108, 60),
@@ -100,9 +100,9 @@ NARROW = Places(
     caption=(14, 119),
     centres={"left": (54, 136), "top": (138, 136), "right": (222, 136), "bottom": (306, 136)},
     spread=0,
-    note=Box(10, 348, 340, 92),
-    hand=Box(12, 484, 336, 42 * RATIO),
-    controls=Box(10, 778, 340, 100),
+    note=Box(10, 348, 340, 102),
+    hand=Box(12, 498, 336, 42 * RATIO),
+    controls=Box(10, 792, 340, 100),
     pitch=48,
     row=162,
 )

@@ -42,7 +42,7 @@ class Teller:
         more = (self.stake(), self.worth())
         if any(more):
             return (do, *filter(None, more))
-        return (do,) if self.game.tricks else (do, *self._bank_and_unseen())
+        return (do,) if self.game.tricks or now.is_over else (do, *self._bank_and_unseen())
 
     def stake(self) -> str:
         """What the trick on the table decides beside itself, when the learner is to reply to it."""

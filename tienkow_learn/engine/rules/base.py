@@ -149,6 +149,11 @@ class RuleSet(ABC):
     def duty(self, turn: Turn) -> Reason:
         """What the turn asks of the player, before anything is chosen."""
 
+    def at_stake(self, turn: Turn) -> Reason | None:
+        """What the trick on the table decides beside itself, such as a gamble that is on; None for most tricks."""
+        del turn
+        return None
+
     @abstractmethod
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         """Why a seat's play does not win the trick; None for the winner."""

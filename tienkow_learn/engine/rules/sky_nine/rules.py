@@ -177,6 +177,10 @@ class SkyNine(RuleSet):
         """What may be led, played or surrendered now (S9 3.1, 3.2)."""
         return following.duty(self, turn)
 
+    def at_stake(self, turn: Turn) -> Reason | None:
+        """The gamble of who led the smallest, or four tiles, to the last trick (S9 3.4)."""
+        return closing.at_stake(self, turn)
+
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         """Why a seat's play does not win the trick, or what its surrender tells; None for the winner."""
         return following.lost_because(self, trick, seat)

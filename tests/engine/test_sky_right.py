@@ -94,3 +94,8 @@ def test_a_royal_ends_a_round_and_is_paid_for_itself_too() -> None:
     over = after(["63", "AA", "99", "EE"], "63, (AA), (99), (EE)", tally=(3, 1, 1, 1))(RULES)
     assert kinds(over)[-1] == "ended_royal"
     assert [line.points for line in over.settlement().payments] == [6, 6, 6, 2, 2, 2]
+
+
+def test_who_wins_a_trick_has_no_reason_for_losing_it() -> None:
+    trick = after(["CC I", "BB I", "GG H", "99 H"], "CC, BB, (GG), (99)")(RULES).tricks[0]
+    assert [RULES.lost_because(trick, seat) is None for seat in range(4)] == [False, True, False, False]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.project import ROOT
-from tienkow_learn.engine import DECK, Outcome, Round, Series, TienKow, Tile
+from tienkow_learn.engine import DECK, Outcome, Round, Series, SkyNine, TienKow, Tile
 from tienkow_learn.engine.outcome import Event
 from tienkow_learn.lessons import names
 from tienkow_learn.practice.progress import STARS
@@ -27,6 +27,8 @@ MINUTES = {
     "03-leading-and-following": 6,
     "04-scoring-a-round": 6,
     "05-a-whole-round": 5,
+    "07-sky-nine-sets": 12,
+    "08-sky-nine-scoring": 12,
     "09-where-the-rules-come-from": 15,
 }
 
@@ -82,7 +84,7 @@ lesson = pytest.mark.parametrize("name", PAGES)
 
 
 def test_the_lessons_are_there() -> None:
-    assert [name[:2] for name in PAGES] == ["00", "01", "02", "03", "04", "05", "09"]
+    assert [name[:2] for name in PAGES] == ["00", "01", "02", "03", "04", "05", "07", "08", "09"]
 
 
 @lesson
@@ -172,6 +174,7 @@ NUMBERS = [
     ("01-tiles-and-series", f"Eleven faces, two tiles of each: {sum(tile.copies for tile in CIVIL)} tiles"),
     ("01-tiles-and-series", f"Ten faces, one tile of each: {sum(tile.copies for tile in MILITARY)} tiles"),
     ("01-tiles-and-series", f"only five more are to be learned: {', '.join(sorted(ODD, reverse=True))}."),
+    ("07-sky-nine-sets", f"Four families, {len(SkyNine().combinations())} sets"),
     ("02-pair-rankings", f"As a pair it is number {RULES.pair_number('1:1', '1:1')}."),
     ("02-pair-rankings", f"Earth first. It is number {RULES.pair_number('1:1', '1:1')}"),
     ("02-pair-rankings", f"your nines, number {RULES.pair_number('6:3', '5:4')}, meet"),

@@ -22,6 +22,10 @@ class Plain(RuleSet):
 
     direction = "clockwise"
 
+    @property
+    def hides(self) -> bool:
+        return True
+
     def combination(self, source: TilesLike) -> Combination | None:
         chosen = tiles(source)
         if not chosen or len(chosen) > 2 or chosen[0] is not chosen[-1]:

@@ -21,15 +21,16 @@ from __future__ import annotations
 import sys
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.round import Round
-from tienkow_learn.engine.rules import TienKow
+from tienkow_learn.engine.rules import RuleSet, read_rules
 
 from .film import film
 from .naming import naming
@@ -47,7 +48,7 @@ Spec: TypeAlias = Mapping[str, Any]
 FOLDER = Path(__file__).resolve().parents[2] / "tutorials" / "figures"
 """Where the figures of the course lie in a checkout."""
 
-_ROUND = ("seed", "hands", "plays", "banker", "streak", "leader", "tally", "shown", "names", "options")
+_ROUND = ("rules", "seed", "hands", "plays", "banker", "streak", "leader", "tally", "shown", "names", "options")
 _SHAPE = {"caption": "caption", "columns": "columns", "size": "w"}
 
 
@@ -78,7 +79,7 @@ def _table(spec: Spec) -> Scene:
 def _trick(spec: Spec) -> Scene:
     played = _played(spec)
     shown = played.trick or played.tricks[-1]
-    return trick_row(shown, naming(spec.get("names")))
+    return trick_row(shown, naming(spec.get("names"), direction=played.rules.direction))
 
 
 def _review(spec: Spec) -> Scene:
@@ -112,8 +113,10 @@ def _people(spec: Spec) -> dict[str, Any]:
     return {name: spec[name] for name in ("names", "seat") if name in spec}
 
 
-def _rules(spec: Spec) -> TienKow:
-    return TienKow(**spec.get("options", {}))
+def _rules(spec: Spec) -> RuleSet:
+    """The rules as a record writes them, Tien Kow's unless told otherwise, with options by name."""
+    rules: Any = read_rules(spec.get("rules", "TienKow"))
+    return cast("RuleSet", replace(rules, **spec.get("options", {})))
 
 
 def _played(spec: Spec) -> Round:
@@ -146,8 +149,8 @@ _KINDS: dict[str, tuple[Callable[[Spec], Scene], frozenset[str]]] = {
     "review": (_review, frozenset(_ROUND)),
     "film": (_film, frozenset({*_ROUND, "seat", "most"})),
     "settlement": (_settlement, frozenset({*_ROUND, "seat", "width", "outcome"})),
-    "opening": (_opening, frozenset({"seed", "options", "width", "button"})),
-    "totals": (_totals, frozenset({"names", "options", "seat", "width", "outcomes"})),
+    "opening": (_opening, frozenset({"rules", "seed", "options", "width", "button"})),
+    "totals": (_totals, frozenset({"rules", "names", "options", "seat", "width", "outcomes"})),
 }
 
 

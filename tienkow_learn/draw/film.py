@@ -107,7 +107,9 @@ def _play(sheet: Sheet, trick: Trick, seat: int, play: Play, names: Names, slot:
     tone = "gold" if wins else "ink"
     middle = slot.y + slot.h / 2
     sheet.text(left, middle, cut(names[seat], 13 * BOLD, NAME - 8), 13, fill=tone, bold=True)
-    status = "film_led" if seat == trick.leader else "given_up" if play.surrendered else ""
+    status = (
+        "film_led" if seat == trick.leader else "face_down" if play.hidden else "given_up" if play.surrendered else ""
+    )
     sheet.text(left, middle + 15, say(status, names.lang) if status else "", 11.5, fill="soft")
 
 

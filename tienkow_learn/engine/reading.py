@@ -19,7 +19,7 @@ from .round import Round
 from .rules import RuleSet, read_rules
 from .seeing import after, check_covered, turned_down
 from .tiles import DECK, Tiles, TilesLike, tiles
-from .writing import LIMITS, MATCH, SEAT, end_line, last_line, round_line, trick_line
+from .writing import CALLS, LIMITS, MATCH, SEAT, end_line, last_line, round_line, trick_line
 
 T = TypeVar("T", Round, Observation)
 Step: TypeAlias = Callable[[T, str, int], T]
@@ -187,6 +187,8 @@ def _closed(before: Match, now: Round, end: Line) -> Match:
 
 def _played(begun: T, block: Block, play: Step[T]) -> Generator[T, None, T]:
     """The round, or what is seen of it, after each play of its lines."""
+    if begun.is_calling and block.tricks and not block.calls:
+        raise RecordError("record_missing", word=CALLS)
     played = (yield from _called(begun, *block.calls, play)) if block.calls else begun
     for place, line in enumerate(block.tricks, 1):
         played = yield from _trick(played, place, *line, play)

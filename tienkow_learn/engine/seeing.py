@@ -42,9 +42,12 @@ def _turn(seen: Observation, seat: int, asked: Play, shown: Hands) -> Turn:
     """The turn of a seat as this one knows it: of another's hand only what it shows now."""
     if seat == seen.seat:
         return seen.turn
+    if asked.call == DECLARE and seat not in shown:
+        raise RecordError("record_missing", word=f"hand {seat}")
     known = shown.get(seat, Tiles()) if asked.call else asked.tiles
     if not seen.unseen.holds(known):
-        raise IllegalPlay(Reason.of(Code.NOT_IN_HAND, tiles=known))
+        gone = Tiles(tile for tile in known if known.count(tile) > seen.unseen.count(tile))
+        raise IllegalPlay(Reason.of(Code.NOT_IN_HAND, tiles=gone))
     past = (seen.tricks, seen.shown, seen.is_calling, seen.counts[seat])
     return Turn(known, seen.trick, seen.tally[seat], seen.is_first_trick, *past)
 

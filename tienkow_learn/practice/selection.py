@@ -10,7 +10,6 @@ from tienkow_learn.engine import RuleSet
 
 from .generators import GENERATORS
 from .question import Question, QuestionError
-from .source import STANDARD
 
 LESSONS: dict[str, tuple[str, ...]] = {
     "00-welcome": ("who_wins_single",),
@@ -19,6 +18,8 @@ LESSONS: dict[str, tuple[str, ...]] = {
     "03-leading-and-following": ("legal_plays", "who_wins_single", "who_wins_pair", "who_wins"),
     "04-scoring-a-round": ("what_pays", "which_clause", "next_bank"),
     "05-a-whole-round": ("next_bank", "who_wins", "legal_plays"),
+    "07-sky-nine-sets": ("is_a_set", "beats_that", "catching"),
+    "08-sky-nine-scoring": ("multiplier", "catching", "beats_that"),
     "09-where-the-rules-come-from": ("what_pays", "which_clause", "who_wins"),
 }
 """The kinds of questions that each lesson adds, in the order of the course."""
@@ -30,11 +31,12 @@ MOST = 200
 
 
 def questions(
-    kinds: str | Iterable[str], seed: int, n: int = 5, rules: RuleSet = STANDARD, lang: str = "en"
+    kinds: str | Iterable[str], seed: int, n: int = 5, rules: RuleSet | None = None, lang: str = "en"
 ) -> tuple[Question, ...]:
     """So many questions of some kinds (or of a lesson), mixed by chance, none of them twice.
 
-    The same seed gives the same ones. QuestionError for an unknown kind, and for more questions than there are.
+    The same seed gives the same ones; each kind asks about `rules` if they are of its game, else about its standard
+    ones. QuestionError for an unknown kind, and for more questions than there are.
 
     >>> [q.kind for q in questions(["tile_series", "higher_pair"], seed=1, n=3)]
     ['tile_series', 'higher_pair', 'tile_series']

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, update_wrapper
 from typing import TypeVar
 
-from tienkow_learn.engine import Combination, Reason, Round, RuleSet, TienKow, Tiles
+from tienkow_learn.engine import Combination, Reason, Round, RuleSet, SkyNine, TienKow, Tiles
 from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.text import explain, say, seat_name
 
@@ -16,6 +16,8 @@ from .question import Choice, Question
 
 STANDARD: RuleSet = TienKow()
 """The rules that questions are made for unless told otherwise."""
+SKY_NINE: RuleSet = SkyNine()
+"""The rules of the questions on sets, beating and catching: each game is named here, and nowhere else in practice."""
 Item = TypeVar("Item")
 
 
@@ -100,16 +102,26 @@ def _sets(rules: RuleSet, size: int) -> tuple[Combination, ...]:
 
 
 class Generator:
-    """Makes questions of one kind: `generator(seed)` is always the same question for the same seed, rules, language."""
+    """Makes questions of one kind: `generator(seed)` is always the same question for the same seed, rules, language.
 
-    def __init__(self, make: Callable[[Source], Question]) -> None:
+    `home` are the rules that it asks about unless told otherwise.
+    """
+
+    def __init__(self, make: Callable[[Source], Question], home: RuleSet = STANDARD) -> None:
         update_wrapper(self, make)
         self.kind = make.__name__
         self.make = make
+        self.home = home
 
-    def __call__(self, seed: int, rules: RuleSet = STANDARD, lang: str = "en") -> Question:
-        """The question of a seed."""
+    def __call__(self, seed: int, rules: RuleSet | None = None, lang: str = "en") -> Question:
+        """The question of a seed. Rules of another game than its own are not asked about: its own are."""
+        rules = rules if isinstance(rules, type(self.home)) else self.home
         return self.make(Source(self.kind, rules, lang, random.Random(f"{self.kind} {seed}")))
+
+    @classmethod
+    def of_sky_nine(cls, make: Callable[[Source], Question]) -> Generator:
+        """A generator that asks about Sky Nine."""
+        return cls(make, SKY_NINE)
 
     def __repr__(self) -> str:
         return f"<Generator {self.kind}>"

@@ -67,7 +67,7 @@ class Trying:
     @property
     def endings(self) -> dict[str, Ending]:
         """The ways to end the round, by kind."""
-        return {way.kind: way for way in self.case.rules.endings}
+        return {way.kind: way for way in self.case.rules.ways}
 
     @property
     def ending(self) -> Event | None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from tienkow_learn.engine import RuleSet, TienKow
+from tienkow_learn.engine import RuleSet
 from tienkow_learn.practice import (
     GENERATORS,
     LESSONS,
@@ -20,6 +20,7 @@ from tienkow_learn.practice import (
     questions,
     shared,
 )
+from tienkow_learn.practice.source import STANDARD
 
 from .quiz_panel import QuizPanel
 from .stage import Stage
@@ -54,7 +55,7 @@ class Quiz(Stage):
     ) -> None:
         self._source, self._own = _read(source)
         self._lesson = source if isinstance(source, str) and source in LESSONS else ""
-        self._n, self._lang, self._rules = n, lang, rules or TienKow()
+        self._n, self._lang, self._rules = n, lang, rules
         self._chance = random.Random(seed)
         self._goes, self._again = 0, False
         self.progress = shared() if progress is None else progress
@@ -138,7 +139,9 @@ class Quiz(Stage):
     def _panel(self) -> QuizPanel:
         key = f"q{self._goes}-{self._sitting.at}"
         stars = self.progress.stars(self._lesson) if self._lesson else None
-        return QuizPanel(self._sitting, self._rules, key, again=self._again, fresh=not self._own, stars=stars)
+        return QuizPanel(
+            self._sitting, self._rules or STANDARD, key, again=self._again, fresh=not self._own, stars=stars
+        )
 
     def _do(self, name: str, value: object) -> None:
         """What the person did. A press that comes too late, for a question that is gone, does nothing."""

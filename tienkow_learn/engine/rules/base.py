@@ -105,10 +105,10 @@ class RuleSet(ABC):
     """The clauses that a payment can have."""
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The events that can pay on their own, each as kind and count."""
-    endings: ClassVar[tuple[Ending, ...]] = ()
-    """The ways to end a round that change what is paid."""
-    groups: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """What the options are about, in their order: each group by name, with the first option that belongs to it."""
+    endings: ClassVar[tuple[str, ...]] = ()
+    """The events that tell how a round was won, where that multiplies what is paid."""
+    ways: ClassVar[tuple[Ending, ...]] = ()
+    """Every way to end a round that an outcome tells."""
     surrenders: ClassVar[bool] = False
     """Whether the same tiles may be played or surrendered, so that each play has to say which."""
 
@@ -151,6 +151,11 @@ class RuleSet(ABC):
     @abstractmethod
     def duty(self, turn: Turn) -> Reason:
         """What the turn asks of the player, before anything is chosen."""
+
+    def at_stake(self, turn: Turn) -> Reason | None:
+        """What the trick on the table decides beside itself, such as a gamble that is on; None for most tricks."""
+        del turn
+        return None
 
     @abstractmethod
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
@@ -210,9 +215,9 @@ class RuleSet(ABC):
         return False
 
     @property
+    @abstractmethod
     def hides(self) -> bool:
         """Whether tiles that are given up lie face down."""
-        return False
 
     @property
     def unit(self) -> str:

@@ -46,20 +46,8 @@ def source_of(rules: type | object, name: str) -> str:
     return str(_field(rules, name).metadata["source"])
 
 
-def takes(rules: type | object, name: str, value: object) -> bool:
-    """Whether an option has a value, whatever stands beside it."""
-    also = _field(rules, name).metadata["also"]
-    same = any(value == known and type(value) is type(known) for known in values_of(rules, name))
-    return same or bool(also and also(value))
-
-
-def is_open(rules: type | object, name: str) -> bool:
-    """Whether an option takes more values than it lists."""
-    return _field(rules, name).metadata["also"] is not None
-
-
 def clash(rules: RuleSet, name: str, value: object) -> tuple[str, object] | None:
-    """What stands against another value of an option: the option and its value that it means nothing with, or None."""
+    """What makes a value of an option mean nothing: another option with the value that it has; None if it may be."""
     for one, other in rules.conflicts:
         for mine, beside in ((one, other), (other, one)):
             if mine == (name, value) and getattr(rules, beside[0]) == beside[1]:
@@ -78,14 +66,16 @@ def check_names(cls: type, names: Iterable[str]) -> None:
 def check_values(rules: object, conflicts: tuple[Conflict, ...]) -> None:
     """Raise OptionError for a value that an option does not have, or for two that mean nothing together."""
     for each in fields(cast("Any", rules)):
-        _check_value(rules, each, getattr(rules, each.name))
+        _check_value(each, getattr(rules, each.name))
     for (name, value), (other, beside) in conflicts:
         if getattr(rules, name) == value and getattr(rules, other) == beside:
             raise OptionError("options_clash", option=f"{name}={word(value)}", other=f"{other}={word(beside)}")
 
 
-def _check_value(rules: object, each: Field[Any], value: object) -> None:
-    if not takes(rules, each.name, value):
+def _check_value(each: Field[Any], value: object) -> None:
+    also = each.metadata["also"]
+    same = any(value == known and type(value) is type(known) for known in each.metadata["values"])
+    if not same and not (also and also(value)):
         raise OptionError("option_value", option=each.name, given=str(value)[:40], known=_choices(each))
 
 

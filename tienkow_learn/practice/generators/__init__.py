@@ -2,9 +2,13 @@
 
 from tienkow_learn.practice.source import Generator
 
+from .beats_that import beats_that
+from .catching import catching
 from .higher_pair import higher_pair
 from .is_a_pair import is_a_pair
+from .is_a_set import is_a_set
 from .legal_plays import legal_plays
+from .multiplier import multiplier
 from .name_to_tile import name_to_tile
 from .next_bank import next_bank
 from .order_pairs import order_pairs
@@ -33,6 +37,10 @@ GENERATORS: dict[str, Generator] = {
         what_pays,
         which_clause,
         next_bank,
+        is_a_set,
+        beats_that,
+        catching,
+        multiplier,
     )
 }
 """Every generator, by its kind, in the order in which a learner meets them."""

@@ -82,7 +82,9 @@ class SkyNine(RuleSet):
     """B30: whether 63 counts as a pair in a hand of four pairs."""
     dice: int = option(3, 2)
     """Dice thrown for the first leader of a match."""
-    start_counters: int = option(50, also=_is_count, also_text=f"a whole number from 1 to {MOST}", source="B28")
+    start_counters: int = option(
+        50, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(100,), source="B28"
+    )
     """B28: counters each player starts a match with; who runs out owes."""
     target: int | None = option(
         None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(50,), source="B28"
@@ -90,9 +92,12 @@ class SkyNine(RuleSet):
     """B28: points that end a match; None for no target."""
     target_basis: str = option("net", "counters", source="B28")
     """B28: whether the target counts points from 0, or all counters held."""
-    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", source="B28")
+    minutes: int | None = option(
+        None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(30,), source="B28"
+    )
     """B28: minutes after which a match ends with its round."""
 
+    endings: ClassVar[tuple[str, ...]] = ("smallest", "ended_royal", "ended_four")
     surrenders: ClassVar[bool] = True
     presets: ClassVar[tuple[str, ...]] = ("sky9", "hong_kong")
     conflicts: ClassVar[tuple[Conflict, ...]] = (
@@ -117,16 +122,7 @@ class SkyNine(RuleSet):
     )
     clauses: ClassVar[tuple[str, ...]] = ("none", "short", "above", "caught", *scoring.BONUS)
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = tuple((kind, 1) for kind in scoring.BONUS)
-    endings: ClassVar[tuple[Ending, ...]] = scoring.WAYS
-    groups: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("playing", "direction"),
-        ("bank", "first_game_banker"),
-        ("royals", "kk_royal"),
-        ("bonuses", "last_trick_bonus"),
-        ("ending", "speculation_check"),
-        ("straight", "straight_win"),
-        ("match", "dice"),
-    )
+    ways: ClassVar[tuple[Ending, ...]] = scoring.WAYS
 
     @classmethod
     def sky9(cls) -> SkyNine:
@@ -190,6 +186,10 @@ class SkyNine(RuleSet):
     def duty(self, turn: Turn) -> Reason:
         """What may be led, played or surrendered now (S9 3.1, 3.2)."""
         return following.duty(self, turn)
+
+    def at_stake(self, turn: Turn) -> Reason | None:
+        """The gamble of who led the smallest, or four tiles, to the last trick (S9 3.4)."""
+        return closing.at_stake(self, turn)
 
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         """Why a seat's play does not win the trick, or what its surrender tells; None for the winner."""

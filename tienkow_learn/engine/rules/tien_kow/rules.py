@@ -77,13 +77,17 @@ class TienKow(RuleSet):
     """A25: whether tiles given up are shown."""
     dice: int = option(3, 2, source="A23")
     """A23: dice thrown for the first banker of a match."""
-    start_counters: int = option(20, also=_is_count, also_text=f"a whole number from 1 to {MOST}", source="A28")
+    start_counters: int = option(
+        20, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(100,), source="A28"
+    )
     """A28: counters each player starts a match with; who runs out owes (A29)."""
     target: int | None = option(25, None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", source="A28")
     """A28: points that end a match; None for no target."""
     target_basis: str = option("net", "counters", source="A28")
     """A28: whether the target counts points from 0, or all counters held."""
-    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", source="A28")
+    minutes: int | None = option(
+        None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(30,), source="A28"
+    )
     """A28: minutes after which a match ends with its round."""
 
     presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")
@@ -105,14 +109,6 @@ class TienKow(RuleSet):
     )
     clauses: ClassVar[tuple[str, ...]] = tuple("abcdefgh")
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = (("supreme", 1), ("mixed", 1), ("mixed", 2))
-    groups: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("bonuses", "mixed_bonus"),
-        ("ranking", "supreme_follow"),
-        ("following", "must_follow_pair"),
-        ("bank", "trick_value"),
-        ("playing", "direction"),
-        ("match", "dice"),
-    )
 
     @classmethod
     def english(cls) -> TienKow:

@@ -117,23 +117,6 @@ def test_every_way_to_end_is_an_event_that_is_settled() -> None:
     assert set(SkyNine.endings) < {way.kind for way in SkyNine.ways}
 
 
-@pytest.mark.parametrize(
-    ("event", "default", "with_catching"),
-    [
-        (Event("royal", 0), True, True),
-        (Event("royal", 0, led=False), False, False),
-        (Event("royal", 0, won=False), False, True),
-        (Event("four", 0, led=False, won=False), True, True),
-        (Event("kk_caught", 0, led=False), False, True),
-        (Event("kk_caught", 0), False, False),
-        (Event("kk_caught", 0, led=False, won=False), False, False),
-    ],
-)
-def test_what_can_happen(event: Event, default: bool, with_catching: bool) -> None:  # noqa: FBT001
-    assert (S9.can_happen(event), SkyNine(jj_catches_kk=True).can_happen(event)) == (default, with_catching)
-    assert TienKow().can_happen(event)
-
-
 def test_what_stands_against_a_value() -> None:
     assert clash(S9, "jj_catch_collects", True) == ("jj_catches_kk", False)
     assert clash(S9, "jj_catches_kk", True) is None

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tienkow_learn.engine import Event, Outcome, SkyNine
 from tienkow_learn.engine.outcome import Tally
 from tienkow_learn.engine.rules.options import offered
-from tienkow_learn.practice import GENERATORS, Case, Filling, Trying, concept_title
+from tienkow_learn.practice import Case, Filling, Trying, concept_title
 from tienkow_learn.practice.mistakes import right, told
 from tienkow_learn.text import say
 from tienkow_learn.text.settling import clause_name, ended, event_words, option_words, worked
@@ -149,14 +149,3 @@ def test_an_option_that_clashes_is_not_tried() -> None:
     now = trying("2 0 3 3")
     assert now.do("option-jj_catch_collects", "true") == now
     assert now.do("option-slam_stacking", "true") != now
-
-
-@pytest.mark.parametrize("kind", ["what_pays", "which_clause", "next_bank"])
-@pytest.mark.parametrize("rules", RULES, ids=str)
-def test_questions_on_scoring_ask_about_it(kind: str, rules: SkyNine) -> None:
-    asked = [GENERATORS[kind](seed, rules) for seed in range(60)]
-    assert not any("no trick" in question.prompt or "the tricks" in question.prompt for question in asked)
-    assert all(concept_title(question.concept, rules) for question in asked)
-    assert all(1 < len(question.choices) <= 5 for question in asked)
-    if kind == "what_pays":
-        assert any("caught" in question.prompt for question in asked)

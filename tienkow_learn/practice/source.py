@@ -104,33 +104,24 @@ def _sets(rules: RuleSet, size: int) -> tuple[Combination, ...]:
 class Generator:
     """Makes questions of one kind: `generator(seed)` is always the same question for the same seed, rules, language.
 
-    `home` are the rules that it asks about unless told otherwise; one for `every_game` asks about others, too.
+    `home` are the rules that it asks about unless told otherwise.
     """
 
-    def __init__(
-        self, make: Callable[[Source], Question], home: RuleSet = STANDARD, *, every_game: bool = False
-    ) -> None:
+    def __init__(self, make: Callable[[Source], Question], home: RuleSet = STANDARD) -> None:
         update_wrapper(self, make)
         self.kind = make.__name__
         self.make = make
         self.home = home
-        self.every_game = every_game
 
     def __call__(self, seed: int, rules: RuleSet | None = None, lang: str = "en") -> Question:
         """The question of a seed. Rules of another game than its own are not asked about: its own are."""
-        asked = RuleSet if self.every_game else type(self.home)
-        about = rules if isinstance(rules, asked) else self.home
-        return self.make(Source(self.kind, about, lang, random.Random(f"{self.kind} {seed}")))
+        rules = rules if isinstance(rules, type(self.home)) else self.home
+        return self.make(Source(self.kind, rules, lang, random.Random(f"{self.kind} {seed}")))
 
     @classmethod
     def of_sky_nine(cls, make: Callable[[Source], Question]) -> Generator:
         """A generator that asks about Sky Nine."""
         return cls(make, SKY_NINE)
-
-    @classmethod
-    def of_every_game(cls, make: Callable[[Source], Question]) -> Generator:
-        """A generator that asks about whatever game it is given."""
-        return cls(make, every_game=True)
 
     def __repr__(self) -> str:
         return f"<Generator {self.kind}>"

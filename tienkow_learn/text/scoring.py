@@ -221,7 +221,7 @@ SENTENCES = {
     "quiz_look_clause": N_("Is it about what was won or about a bonus?"),
     "quiz_look_clause_bank": N_("Then ask where the bank is, and who won how much."),
     "quiz_next_bank": N_(
-        "{case} Who holds the bank in the next round, and what will having won nothing cost if that player wins it?"
+        "{case} Who holds the bank in the next round, and what will having no trick cost if that player wins it?"
     ),
     "quiz_bank_is": N_("{name}, {points}"),
     "quiz_bank_kept": N_("The banker won the last trick and keeps the bank; the stake grows with each win."),

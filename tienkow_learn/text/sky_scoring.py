@@ -64,7 +64,7 @@ SENTENCES = {
     "event_largest": N_("{name} won the last trick with the largest of its class."),
     "event_ended_royal": N_("{name} ended the round with a Royal."),
     "event_ended_four": N_("{name} won the last trick with four tiles."),
-    "event_caught_single": N_("{name} gambled on a single K or 3 in the last trick, and it was caught."),
+    "event_caught_single": N_("{name} gambled on a single K or 3 in the last trick: caught."),
     "event_caught_kk": N_("{name} led KK in the last trick, and JJ caught it."),
     "event_caught_four": N_("{name} led four tiles in the last trick, and they were beaten: caught."),
     "event_straight_full": N_("{name} declared a straight win before the first lead."),

@@ -189,11 +189,6 @@ class RuleSet(ABC):
         """What the bank is told by: ("stake", its points), or ("times", what multiplies payments with the banker)."""
         return "stake", self.stake(streak)
 
-    def can_happen(self, event: Event) -> bool:
-        """Whether an event can be so by the rules."""
-        del event
-        return True
-
     def ended(self, outcome: Outcome) -> End | None:
         """How the round ended and what that multiplies by; None where the rules do not ask."""
         del outcome

@@ -11,7 +11,7 @@ from tienkow_learn.practice.case import Case
 from tienkow_learn.practice.source import Source
 from tienkow_learn.text.settling import counted, event_words
 
-FEWEST, BANKER_WINS, MOST_STREAK, LAST, PLAIN = 5, 0.5, 2, 5, 0.4
+FEWEST, BANKER_WINS, MOST_STREAK = 5, 0.5, 2
 
 
 def case(source: Source, *, event: bool = False) -> Case:
@@ -22,30 +22,15 @@ def case(source: Source, *, event: bool = False) -> Case:
         tally[source.chance.choice((*SEATS, source.chance.choice(SEATS[:2])))] += 1
     winner = source.chance.choice([seat for seat in SEATS if tally[seat]])
     banker = winner if source.chance.random() < BANKER_WINS else (winner + source.chance.randint(1, 3)) % 4
-    events: tuple[Event, ...] = (_event(source),) if event else ()
-    events += _ending(source, winner)
+    events = (_event(source),) if event else ()
     streak = source.chance.randint(0, MOST_STREAK)
     return Case(source.rules, Outcome(cast("Tally", tuple(tally)), winner, banker, streak, events))
 
 
 def _event(source: Source) -> Event:
-    """An event that can happen by the rules."""
-    while True:
-        kind, count = source.chance.choice(source.rules.bonuses)
-        won = source.chance.random() < 1 / 2
-        event = Event(kind, source.chance.choice(SEATS), source.chance.randint(1, LAST - 1), count, won=won)
-        if source.rules.can_happen(event):
-            return event
-
-
-def _ending(source: Source, winner: int) -> tuple[Event, ...]:
-    """How the round ended, if the rules ask for it: mostly as any other, else well, or with somebody caught."""
-    if not source.rules.endings or source.chance.random() < PLAIN:
-        return ()
-    caught = next(way.kind for way in source.rules.ways if way.caught)
-    kind = source.chance.choice((*source.rules.endings, caught))
-    seat = (winner + source.chance.randint(1, 3)) % len(SEATS) if kind == caught else winner
-    return (Event(kind, seat, LAST, won=seat == winner, last=True),)
+    kind, count = source.chance.choice(source.rules.bonuses)
+    won = source.chance.random() < 1 / 2
+    return Event(kind, source.chance.choice(SEATS), source.chance.randint(1, 4), count, won=won)
 
 
 def names(source: Source) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ Bank = tuple[int, int]
 """Who holds the bank, and the stake."""
 
 
-@Generator.of_every_game
+@Generator
 def next_bank(source: Source) -> Question:
     """Who holds the bank next and what it costs then to have no trick."""
     made = cases.case(source)

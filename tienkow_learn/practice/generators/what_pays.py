@@ -12,11 +12,12 @@ from . import cases
 CHOICES, BONUS, RARE = 4, 0.35, 0.4
 
 
-@Generator.of_every_game
+@Generator
 def what_pays(source: Source) -> Question:
     """What passes between two players; each wrong number comes from a usual mistake."""
     bonus = source.chance.random() < BONUS
-    made, line = _line(source, bonus=bonus)
+    made = cases.case(source, event=bonus)
+    line = source.chance.choice([line for line in made.lines if (line.event is not None) == bonus])
     names = cases.names(source)
     options = [Option(_choice(source, line, line.points), right(line, names, source.lang), right=True)]
     options += [_wrong(source, made, line, points) for points in _numbers(source, made, line)]
@@ -25,15 +26,6 @@ def what_pays(source: Source) -> Question:
     hints = [source.say("look_bonus" if bonus else "look_line", seat=called["seat"]), rule(line, source.lang)]
     concept = f"rule:clause_{line.clause}" if line.clause else "rule:no_bonus"
     return source.ask(prompt, source.shuffled(options), concept, hints)
-
-
-def _line(source: Source, *, bonus: bool) -> tuple[Case, Line]:
-    """A line of a case in which something can go wrong."""
-    while True:
-        made = cases.case(source, event=bonus)
-        line = source.chance.choice([line for line in made.lines if (line.event is not None) == bonus])
-        if made.mistakes(line):
-            return made, line
 
 
 def _numbers(source: Source, made: Case, line: Line) -> list[int]:

@@ -15,7 +15,7 @@ from . import cases
 CHOICES, BONUS, NEAR = 4, 0.4, 2
 
 
-@Generator.of_every_game
+@Generator
 def which_clause(source: Source) -> Question:
     """A payment of a round, and four clauses of which one says so."""
     made, line = _payment(source)

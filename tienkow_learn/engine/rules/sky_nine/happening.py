@@ -34,13 +34,6 @@ def events(rules: SkyNine, tricks: tuple[Trick, ...], past: Past) -> Iterator[Ev
         yield from _ending(rules, tricks, past)
 
 
-def can_happen(rules: SkyNine, event: Event) -> bool:
-    """Whether an event that may pay on its own can be so by the rules."""
-    if event.kind == "kk_caught":
-        return rules.jj_catches_kk and event.won and not event.led
-    return event.kind != "royal" or (event.led and (event.won or rules.jj_catches_kk))
-
-
 def _bonuses(rules: SkyNine, trick: Trick, number: int, *, last: bool) -> Iterator[Event]:
     for seat, play in trick.plays:
         made = None if play.surrendered else combination(rules, play.tiles)

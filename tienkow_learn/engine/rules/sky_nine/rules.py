@@ -254,10 +254,6 @@ class SkyNine(RuleSet):
             return slips.in_bonus(self, outcome, seat, event)
         return slips.in_tiles(self, outcome, seat, tricks)
 
-    def can_happen(self, event: Event) -> bool:
-        """Whether an event can be so: a Royal is led, and wins unless JJ may catch it; KK is caught in reply."""
-        return happening.can_happen(self, event)
-
     def ended(self, outcome: Outcome) -> End:
         """How the round ended and what that multiplies by (RULES 3.3)."""
         return scoring.ended(self, outcome)

@@ -23,7 +23,7 @@ from .situation import SIDES, bank_mark, bank_sentence
 from .view import View
 from .words import cut, length
 
-MARGIN, NEAR, BOLD = 6.0, 0.36, 1.1
+MARGIN, NEAR, BOLD, MOST_TERMS = 6.0, 0.36, 1.1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,8 @@ def _bank(sheet: Sheet, box: Box, stake: str, *, wide: bool) -> float:
 
 def _arrow(sheet: Sheet, drawn: _Drawn, pair: tuple[int, int], paid: Sequence[Payment], *, both: bool) -> None:
     points, size = [line.points for line in paid], drawn.places.size
-    words = " + ".join(map(str, points)) if drawn.places is _WIDE else str(sum(points))
+    apart = drawn.places is _WIDE and len(points) <= MOST_TERMS
+    words = " + ".join(map(str, points)) if apart else str(sum(points))
     start, end = between(drawn.plate(pair[0]), drawn.plate(pair[1]), MARGIN)
     if both:
         start, end = aside(start, end, _across(start, end, words, size))

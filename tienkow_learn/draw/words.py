@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import east_asian_width
 
-_SLIM, _BROAD = frozenset("iljtfrI.,:;'|!()[]- "), frozenset("mwMW@%—")
+_SLIM, _BROAD = frozenset("iljtfrI.,:;'|!()[]- "), frozenset("mwMW@%—×")
 
 
 def length(text: str, size: float) -> float:

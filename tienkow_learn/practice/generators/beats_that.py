@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tienkow_learn.engine import Combination, NotationError, Play, Reason, Tiles, Trick
 from tienkow_learn.engine.rules import Turn
+from tienkow_learn.practice.needs import classes
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text.explaining import named
 
 
-@Generator.of_sky_nine
+@Generator.needing(classes)
 def beats_that(source: Source) -> Question:
     """One set was led: does another one beat it? As often as not it does."""
     wanted = source.chance.random() < 1 / 2

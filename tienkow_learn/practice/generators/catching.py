@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tienkow_learn.engine import Combination, Play, Round, Tile, Trick, tiles
 from tienkow_learn.engine.rules import Turn
+from tienkow_learn.practice.needs import gambles
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text.explaining import named
@@ -11,7 +12,7 @@ from tienkow_learn.text.explaining import named
 OTHERS = 3
 
 
-@Generator.of_sky_nine
+@Generator.needing(gambles)
 def catching(source: Source) -> Question:
     """Which tile catches the smallest of a class, led last; or whether it still counts as a gamble."""
     caught = {tile: [other for other in Tile if _catches(source, tile, other)] for tile in Tile}

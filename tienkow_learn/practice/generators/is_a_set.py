@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tienkow_learn.engine import DECK, Combination, NotationError, Tiles
+from tienkow_learn.practice.needs import classes
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text.explaining import named
@@ -10,7 +11,7 @@ from tienkow_learn.text.explaining import named
 SIZES = (2, 3, 4)
 
 
-@Generator.of_sky_nine
+@Generator.needing(classes)
 def is_a_set(source: Source) -> Question:
     """Two to four tiles: a set or not? Those that are none differ from a set in one tile."""
     found = source.chance.choice([each for size in SIZES for each in source.sets(size)]).tiles

@@ -7,6 +7,7 @@ from typing import cast
 from tienkow_learn.engine import Event, Outcome, Payment
 from tienkow_learn.engine.outcome import Tally
 from tienkow_learn.engine.play import SEATS
+from tienkow_learn.practice.needs import multiplies
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text import explain
@@ -15,7 +16,7 @@ SHORT = (0, 1, 2, 3)
 MOST_STREAK = 3
 
 
-@Generator.of_sky_nine
+@Generator.needing(multiplies)
 def multiplier(source: Source) -> Question:
     """By what a loser's units are multiplied, from how the round ended and what the banker has won."""
     outcome = _outcome(source)

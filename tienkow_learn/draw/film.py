@@ -71,8 +71,9 @@ def _reasons(played: Round, names: Names) -> Iterator[tuple[int, str]]:
     """The tricks that may be shown, what matters most first: the number of each, and why."""
     tricks = played.tricks
     yield len(tricks), names.says("film_last" if played.is_over else "film_lead", tricks[-1].winner)
+    pay = {kind for kind, _ in played.rules.bonuses}
     for event in played.rules.events(tricks):
-        if event.led:
+        if event.led and event.kind in pay:
             what = bonus(event.kind, event.count, names.lang)
             yield event.trick, names.says("film_bonus", event.seat, what=what)
     for number, trick in reversed([*enumerate(tricks, 1)]):

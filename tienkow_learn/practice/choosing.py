@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
 from tienkow_learn.engine import OptionError, RuleSet
-from tienkow_learn.engine.rules.options import offered, word
+from tienkow_learn.engine.rules.options import clash, offered, word
 
 Beside = tuple[str, object]
 """Another option, with the value that stands in the way."""
@@ -36,11 +36,7 @@ class Choosing:
 
     def against(self, name: str, value: object) -> Beside | None:
         """The option, as it stands, that makes a value mean nothing; None if the value may be chosen."""
-        for one, other in self.rules.conflicts:
-            for mine, theirs in ((one, other), (other, one)):
-                if mine == (name, value) and getattr(self.rules, theirs[0]) == theirs[1]:
-                    return theirs
-        return None
+        return clash(self.rules, name, value)
 
     def with_value(self, name: str, code: object) -> Choosing:
         """The options with one of them changed; as they are, for a value that is not there or is stood against."""

@@ -8,6 +8,8 @@ _NO, _YES = N_("no"), N_("yes")
 
 SENTENCES = {
     "options_title": N_("Options: {game}"),
+    "options_sources": N_("The number behind an option names the point of the rules that it decides."),
+    "options_numbered": N_("{title} · {source}"),
     "options_presets": N_("Begin with"),
     "options_preset_english": N_("Tien Kow, English text"),
     "options_preset_russian": N_("Tien Kow, Russian text"),

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tienkow_learn.engine import RuleSet
-from tienkow_learn.engine.rules.options import word
 from tienkow_learn.practice.choosing import Choosing
 from tienkow_learn.practice.source import STANDARD
 from tienkow_learn.text import say
 from tienkow_learn.text.settling import option_words
 
+from .options_panel import option_elements
+from .score_words import Element, text
 from .stage import Stage
 
-Element = Mapping[str, object]
 MATCH = ("direction", "dice", "start_counters", "target", "target_basis", "minutes")
 
 
@@ -25,8 +25,8 @@ class Options(Stage):
 
     >>> from tienkow_learn.engine import SkyNine
     >>> options = Options(SkyNine()).choose("kk_royal", "false")
-    >>> options.rules
-    SkyNine(kk_royal=False)
+    >>> str(options.rules)
+    'SkyNine kk_royal=false'
     >>> options.close()
     """
 
@@ -74,11 +74,12 @@ class Options(Stage):
         presets = [self._preset(name) for name in rules.presets]
         yield {"t": "title", "text": say("options_presets", self._lang)}
         yield {"t": "actions", "id": "presets", "items": presets}
+        yield text(say("options_sources", self._lang))
         for group, names in self._groups():
             yield {"t": "title", "text": say(f"options_group_{group}", self._lang)}
             for name in names:
-                yield from self._option(name)
-        yield {"t": "text", "text": say("options_text", self._lang, text=rules), "tone": "note"}
+                yield from option_elements(rules, name, self._chosen.values(name), self._lang, numbered=True)
+        yield text(say("options_text", self._lang, text=rules), "note")
 
     def _preset(self, name: str) -> Element:
         label = say(f"options_preset_{name}", self._lang)
@@ -89,30 +90,3 @@ class Options(Stage):
         yield "play", [name for name in names if name not in (*settling, *MATCH)]
         yield "score", [name for name in names if name in settling]
         yield "match", [name for name in names if name in MATCH]
-
-    def _option(self, name: str) -> Iterator[Element]:
-        own = getattr(self.rules, name)
-        title = option_words(name, own, self._lang)[0]
-        values = self._chosen.values(name)
-        items = [
-            {
-                "id": code,
-                "label": option_words(name, value, self._lang)[1],
-                "off": self._chosen.against(name, value) is not None,
-            }
-            for code, value in values.items()
-        ]
-        pick = {"t": "choices", "id": f"option-{name}", "mode": "pick", "name": title, "titled": True, "items": items}
-        yield pick | {"chosen": word(own)}
-        whys = dict.fromkeys(self._why(name, value) for value in values.values())
-        yield from ({"t": "text", "text": why, "tone": ""} for why in whys if why)
-
-    def _why(self, name: str, value: object) -> str:
-        """What stands in the way of a value; nothing if it may be chosen."""
-        beside = self._chosen.against(name, value)
-        if beside is None:
-            return ""
-        other, standing = option_words(*beside, self._lang)
-        told = option_words(name, value, self._lang)[1]
-        why = say("options_needs", self._lang, value=told, other=other, beside=standing)
-        return say("options_off", self._lang, why=why)

@@ -9,7 +9,7 @@ from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import DECLARE, SEATS, Trick
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.text import explain, say, seat_name, set_name, signed
-from tienkow_learn.text.settling import event_words
+from tienkow_learn.text.settling import clause_name, event_words
 
 from .game import Game
 
@@ -137,7 +137,10 @@ class Teller:
         return self._table("play_totals", ("play_player", "play_tricks_won", "play_points"), rows)
 
     def _lines(self, settled: Settlement) -> Element:
-        rows = [[line.clause, explain(line, self.lang, self.names), str(line.points)] for line in settled.payments]
+        rows = [
+            [clause_name(line.clause, self.lang), explain(line, self.lang, self.names), str(line.points)]
+            for line in settled.payments
+        ]
         return self._table("play_settlement", ("play_clause", "play_line", "play_points"), rows)
 
     def _review(self) -> Element:

@@ -8,8 +8,8 @@ from .judging import Answered
 from .progress import Attempt, MemoryProgress, Progress, Tally, shared
 from .question import MOST_CHOICES, Choice, Question, QuestionError
 from .selection import LESSONS, fitting, questions
-from .source import GAMES, STANDARD
 from .sitting import Score, Sitting
+from .source import GAMES, STANDARD
 from .trying import Trying
 from .words import concept_title
 

@@ -32,8 +32,8 @@ def classes(rules: RuleSet) -> bool:
 
 
 def gambles(rules: RuleSet) -> bool:
-    """Whether it matters with what the round is ended, so that one may gamble on it."""
-    return bool(rules.endings)
+    """Whether one may gamble on the last trick, and be caught."""
+    return any(way.caught for way in rules.open_ways)
 
 
 def multiplies(rules: RuleSet) -> bool:

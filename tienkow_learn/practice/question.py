@@ -46,8 +46,8 @@ class Question:
     `reasons` has a sentence for each choice: why it is right, or what is wrong with that one. `concept` names what the
     question is about ("tile:6:6", "pair:17", "rule:reply_series"), for scores. `faces` or a `position` are shown with
     the prompt. `mode` is "one", "order" (`answer` is all places in the right order) or "many" (the places of every
-    right choice). `hints` go from a nudge to the rule. `rules` are those that it asks about. QuestionError says what does
-    not fit.
+    right choice). `hints` go from a nudge to the rule, `rules` are those that it asks about. QuestionError says what
+    does not fit.
 
     >>> q = Question("Which is Civil?", ["6:6", "6:3"], 0, ["Heaven is Civil.", "A nine is Military."], "tile:6:6")
     >>> q.check(1).correct, q.check("6:3").reason

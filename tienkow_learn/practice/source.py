@@ -12,6 +12,8 @@ from tienkow_learn.engine import Combination, Reason, Round, RuleSet, Tiles
 from tienkow_learn.engine.rules import RULE_SETS, read_rules
 from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.text import explain, game_name, say, seat_name
+from tienkow_learn.text.catalogue import sentences
+from tienkow_learn.text.explaining import named
 
 from .needs import Need, anything
 from .question import Choice, Question, QuestionError
@@ -50,6 +52,12 @@ class Source:
     def explain(self, reason: Reason) -> str:
         """The sentence of an engine's reason, with the seats' names."""
         return explain(reason, self.lang, [self.seat(at) for at in range(4)])
+
+    def loses(self, reason: Reason) -> str:
+        """Why a play does not win, told of anybody's play."""
+        code = f"lost_{reason.code}"
+        facts = {name: named(value, self.lang) for name, value in reason.values.items() if isinstance(value, Tiles)}
+        return self.say(code, **facts) if f"quiz_{code}" in sentences() else self.explain(reason)
 
     def seat(self, at: int) -> str:
         """What a seat is called by who sits at 0."""

@@ -103,7 +103,7 @@ SENTENCES = {
         "It is the last trick. {won} {told} Each player holds what you see, and beats if that is allowed. Who wins?"
     ),
     "quiz_who_has_won": N_("Everybody has won a tile before."),
-    "quiz_who_has_won_but": N_("Everybody has won a tile before, {name} alone has not."),
+    "quiz_who_has_won_but": N_("Everybody but {name} has won a tile before."),
     "quiz_seat_play": N_("{name}: {tiles}"),
     "quiz_face_down": N_("{count} face down"),
     "quiz_wins": N_("{name} wins with {tiles}. {why}"),

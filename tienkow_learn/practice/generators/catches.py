@@ -1,25 +1,72 @@
-"""Which tile catches which, found by asking the rules."""
+"""What catches what in the last trick, found by playing it out."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from tienkow_learn.engine import Combination, Play, RuleSet, Tile, Trick
-from tienkow_learn.engine.rules import Turn
+from tienkow_learn.engine import DECK, Combination, NotationError, Outcome, Play, Round, RuleSet, Tile, Tiles
+
+BEFORE = (1, 1, 1, 1)
+"""What the seats have won before: something each, so that nobody is out."""
 
 
 @cache
-def catchers(rules: RuleSet) -> dict[Tile, Tile]:
-    """The tiles that can be caught when they are led last, each with what catches it.
+def catchers(rules: RuleSet) -> dict[Combination, tuple[Combination, ...]]:
+    """The sets that can be caught when they are led last, each with those that catch it.
 
     >>> from tienkow_learn.engine import SkyNine, TienKow
-    >>> [f"{caught} by {catcher}" for caught, catcher in catchers(SkyNine()).items()], catchers(TienKow())
-    (['5:1 by 6:1', '2:1 by 4:2'], {})
+    >>> for led, found in catchers(SkyNine()).items():
+    ...     print(led.letters, *(each.letters for each in found))
+    K J
+    3 6
+    BB88 AA99
+    CC77 AA99 BB88
+    DD55 AA99 BB88 CC77
+    >>> catchers(TienKow())
+    {}
     """
-    return {tile: other for tile in Tile for other in Tile if catches(rules, rules.single(tile), rules.single(other))}
+    sets = [each for each in rules.combinations() if any(way.caught for way in rules.open_ways)]
+    caught = {led: tuple(each for each in sets if _is_caught(rules, led, each)) for led in sets}
+    return {led: found for led, found in caught.items() if found}
 
 
-def catches(rules: RuleSet, led: Combination, reply: Combination) -> bool:
-    """Whether a reply to the last lead takes the trick and closes it."""
-    trick = Trick(0, ((0, Play(led.tiles)),), 0, led, led)
-    return rules.beats(reply, led, led) and rules.closes(Turn(reply.tiles, trick, won=1), reply)
+def single_catchers(rules: RuleSet) -> dict[Tile, Tile]:
+    """The single tiles that can be caught, each with the first that catches it."""
+    caught = {led: found[0] for led, found in catchers(rules).items() if len(led.tiles) == 1}
+    return {led.tiles[0]: found.tiles[0] for led, found in caught.items()}
+
+
+def last_trick(rules: RuleSet, led: Tiles, reply: Tiles = Tiles(), shown: Tiles = Tiles()) -> Outcome:  # noqa: B008
+    """What comes of a last trick: a lead, a reply if there is one; all others surrender."""
+    rest = iter(DECK.without(led + reply + shown))
+    fillers = [Tiles(next(rest) for _ in led) for _ in range(3 - bool(reply))]
+    hands = [led, *([reply] if reply else []), *fillers]
+    now = Round.start(rules, hands, tally=BEFORE, shown=shown).play(led)
+    now = now.play(reply) if reply else now
+    while not now.is_over:
+        now = now.play(Play(now.hands[now.to_move or 0], surrendered=True))
+    return now.outcome
+
+
+def _is_caught(rules: RuleSet, led: Combination, reply: Combination) -> bool:
+    if len(led.tiles) != len(reply.tiles) or not rules.beats(reply, led, led) or not together(led, reply):
+        return False
+    kinds = {way.kind for way in rules.open_ways if way.caught}
+    now = Round.start(rules, [led.tiles, reply.tiles, *_fillers(led, reply)], tally=BEFORE).play(led.tiles)
+    return now.can_play(reply.tiles) and any(
+        event.kind in kinds for event in last_trick(rules, led.tiles, reply.tiles).events
+    )
+
+
+def _fillers(led: Combination, reply: Combination) -> tuple[Tiles, Tiles]:
+    rest, size = DECK.without(led.tiles + reply.tiles), len(led.tiles)
+    return Tiles(rest[:size]), Tiles(rest[size : 2 * size])
+
+
+def together(a: Combination, b: Combination) -> bool:
+    """Whether the deck holds both."""
+    try:
+        Tiles([*a.tiles, *b.tiles])
+    except NotationError:
+        return False
+    return True

@@ -7,7 +7,7 @@ from itertools import combinations
 from tienkow_learn.engine import DECK, Combination, NotationError, Reason, Round, Tiles, Trick
 from tienkow_learn.practice.source import Source
 
-from .catches import catchers
+from .catches import single_catchers
 from .pairs import TWO
 
 SEATS = range(4)
@@ -47,15 +47,13 @@ def _played(source: Source, size: int) -> Round:
         hands[(leader + step) % len(SEATS)], rest = hand, rest.without(hand)
     now = Round.start(source.rules, hands, leader=leader, tally=_tally(source, size, leader))
     while not now.is_over:
-        now = now.play(now.legal_plays()[0])
+        now = now.play(next(play for play in now.legal_plays() if play.size == size))
     return now
 
 
 def _wanted(source: Source, size: int) -> list[Tiles]:
-    """What each seat is to hold, from the leader on, if it matters: now and then a tile that is caught, and its
-    catcher.
-    """
-    caught = catchers(source.rules) if size == 1 else {}
+    """What each seat is to hold, from the leader on, if it matters: at times a tile that is caught, and its catcher."""
+    caught = single_catchers(source.rules) if size == 1 else {}
     if not caught or source.chance.random() > CATCHES:
         return [Tiles()] * len(SEATS)
     led = source.chance.choice(list(caught))

@@ -41,12 +41,20 @@ def _position(source: Source) -> Round:
     led = lead(source, size) if size else Tiles()
     if size and not led:
         return _position(source)
-    higher = _higher(source, led)
+    higher = _higher(source, led) if size else _leadable(source)
     rest = [*higher, *source.shuffled(DECK.without(led).without(higher))]
-    last, rest = [*led, *rest[HAND : 2 * HAND - size]], [*rest[:HAND], *rest[2 * HAND - size :]]
-    hands = [rest[:HAND], rest[HAND : 2 * HAND], rest[2 * HAND : 3 * HAND], last]
+    hands = [rest[:HAND], rest[HAND : 2 * HAND], rest[2 * HAND : 3 * HAND], [*led, *rest[3 * HAND : 4 * HAND - size]]]
     now = Round.start(source.rules, hands, leader=3 if size else 0)
     return now.play(led) if size else now
+
+
+def _leadable(source: Source) -> Tiles:
+    """Now and then a set of two or more for the hand that leads."""
+    if source.chance.random() >= ABLE:
+        return Tiles()
+    return lead(
+        source, source.chance.choice([len(each.tiles) for each in source.rules.combinations() if each.tiles[1:]])
+    )
 
 
 def _higher(source: Source, led: Tiles) -> Tiles:
@@ -88,9 +96,7 @@ def _barred(source: Source, now: Round) -> list[Option]:
     refused = [(each, why) for each in found if (why := now.why_not(each))]
     sets = {each.tiles for size in sizes for each in source.sets(size)}
     chosen = source.tempting(refused, lambda each: _temptation(each[0]) * (SET if each[0] in sets else 1), HAND)
-    return [
-        Option(Choice(short(each, source.lang), each), _refusal(source, each, why)) for each, why in chosen
-    ]
+    return [Option(Choice(short(each, source.lang), each), _refusal(source, each, why)) for each, why in chosen]
 
 
 def _temptation(chosen: Tiles) -> float:

@@ -64,7 +64,7 @@ def _option(source: Source, now: Round, seat: int, tempting: int) -> Option:
     if seat in lost:
         why = _why(source, played, seat, lost[seat])
         return Option(choice, source.say("loses", name=source.seat(seat), why=why))
-    why = source.say("loses", name=source.seat(tempting), why=source.explain(lost[tempting]))
+    why = source.say("loses", name=source.seat(tempting), why=source.loses(lost[tempting]))
     code = "wins_you" if not seat else "wins"
     return Option(choice, source.say(code, name=source.seat(seat), tiles=_set(source, played), why=why), right=True)
 
@@ -75,7 +75,7 @@ def _set(source: Source, played: Trick) -> str:
 
 def _why(source: Source, played: Trick, seat: int, reason: Reason) -> str:
     """The engine's reason, and a word on the order of other games where that would have misled."""
-    told = source.explain(reason)
+    told = source.loses(reason)
     in_series = [(at, play.tiles[0].order) for at, play in played.plays if not play.surrendered]
     misled = reason.code == Code.FEWER_SPOTS and min(in_series, key=lambda each: each[1])[0] == seat
     return source.say("old_order", why=told) if misled else told

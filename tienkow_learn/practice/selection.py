@@ -20,8 +20,8 @@ LESSONS: dict[str, tuple[str, ...]] = {
     "03-leading-and-following": ("legal_plays", "who_wins_single", "who_wins_pair", "who_wins"),
     "04-scoring-a-round": ("what_pays", "which_clause", "next_bank"),
     "05-a-whole-round": ("next_bank", "who_wins", "legal_plays"),
-    "07-sky-nine-sets": ("is_a_set", "beats_that", "catching"),
-    "08-sky-nine-scoring": ("multiplier", "catching", "beats_that"),
+    "07-sky-nine-sets": ("is_a_set", "beats_that", "who_wins", "catching"),
+    "08-sky-nine-scoring": ("multiplier", "who_pays_caught", "what_pays", "catching"),
     "09-where-the-rules-come-from": ("what_pays", "which_clause", "who_wins"),
 }
 """The kinds of questions that each lesson adds, in the order of the course."""

@@ -37,30 +37,33 @@ def single_catchers(rules: RuleSet) -> dict[Tile, Tile]:
 
 
 def last_trick(rules: RuleSet, led: Tiles, reply: Tiles = Tiles(), shown: Tiles = Tiles()) -> Outcome:  # noqa: B008
-    """What comes of a last trick: a lead, a reply if there is one; all others surrender."""
-    rest = iter(DECK.without(led + reply + shown))
-    fillers = [Tiles(next(rest) for _ in led) for _ in range(3 - bool(reply))]
-    hands = [led, *([reply] if reply else []), *fillers]
-    now = Round.start(rules, hands, tally=BEFORE, shown=shown).play(led)
+    """What comes of a last trick: a lead, a reply if there is one; all others surrender, and cannot help it."""
+    now = _begun(rules, led, reply, shown).play(led)
     now = now.play(reply) if reply else now
     while not now.is_over:
         now = now.play(Play(now.hands[now.to_move or 0], surrendered=True))
     return now.outcome
 
 
+def _begun(rules: RuleSet, led: Tiles, reply: Tiles, shown: Tiles = Tiles()) -> Round:  # noqa: B008
+    """The last trick before it is led; who is not asked about holds tiles of other classes than the lead, or none."""
+    kind = rules.combination(led)
+    left = sorted(
+        DECK.without(led + reply + shown), key=lambda tile: bool(kind and rules.single(tile).kind == kind.kind)
+    )
+    apart = len(left) // len(led)
+    hands = [led, *([reply] if reply else [])]
+    hands += [Tiles(left[start::apart][: len(led)]) for start in range(len(BEFORE) - len(hands))]
+    return Round.start(rules, hands, tally=BEFORE, shown=shown)
+
+
 def _is_caught(rules: RuleSet, led: Combination, reply: Combination) -> bool:
     if len(led.tiles) != len(reply.tiles) or not rules.beats(reply, led, led) or not together(led, reply):
         return False
+    if not _begun(rules, led.tiles, reply.tiles).play(led.tiles).can_play(reply.tiles):
+        return False
     kinds = {way.kind for way in rules.open_ways if way.caught}
-    now = Round.start(rules, [led.tiles, reply.tiles, *_fillers(led, reply)], tally=BEFORE).play(led.tiles)
-    return now.can_play(reply.tiles) and any(
-        event.kind in kinds for event in last_trick(rules, led.tiles, reply.tiles).events
-    )
-
-
-def _fillers(led: Combination, reply: Combination) -> tuple[Tiles, Tiles]:
-    rest, size = DECK.without(led.tiles + reply.tiles), len(led.tiles)
-    return Tiles(rest[:size]), Tiles(rest[size : 2 * size])
+    return any(event.kind in kinds for event in last_trick(rules, led.tiles, reply.tiles).events)
 
 
 def together(a: Combination, b: Combination) -> bool:

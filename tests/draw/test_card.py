@@ -8,6 +8,7 @@ import pytest
 
 import tienkow_learn as tk
 from tienkow_learn.draw.card import Card
+from tienkow_learn.draw.figures import figure
 from tienkow_learn.draw.plain import text
 from tienkow_learn.draw.view import View
 
@@ -126,3 +127,9 @@ def test_as_a_picture_it_has_every_line(width: str) -> None:
     assert all(face.x >= 0 and face.x + face.w <= drawn.width for face in drawn.faces)
     assert all(sign in shown.split() for line in CLASSES for sign in line.split(" > "))
     assert "Four tiles: AA99, BB88, CC77, DD55. Beaten only by what stands before it here." in drawn.speech
+
+
+def test_it_can_be_a_figure_of_a_lesson() -> None:
+    drawn = figure("card", {"kind": "card", "rules": "SkyNine", "width": "narrow", "alt": "The card."})
+    assert "<title>The card.</title>" in drawn
+    assert drawn.count(">AA99<") == 1

@@ -65,7 +65,7 @@ def _losing(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
 def _keeps_a_catcher(scales: Scales, play: Play, kept: Tiles) -> bool:
     """Whether it gives up a tile that is stronger than one that it keeps to catch with."""
     held = [face for face in scales.catching if face in kept]
-    return any(scales.strength[face] < scales.strength[mine] for face in held for mine in play.tiles)
+    return any(_best(scales, Tiles((face,))) < _best(scales, play.tiles) for face in held)
 
 
 def _ends_surely(scales: Scales, kept: Tiles) -> bool:

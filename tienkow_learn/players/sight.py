@@ -9,7 +9,7 @@ from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.outcome import Outcome
 from tienkow_learn.engine.play import DECLARE, SEATS, Play, Trick
-from tienkow_learn.engine.rules import RuleSet, Turn
+from tienkow_learn.engine.rules import Past, RuleSet, Turn
 from tienkow_learn.engine.tiles import Tile, Tiles
 
 KEPT = 1 << 14
@@ -106,26 +106,30 @@ def pays(
     trick, blank = opened(0, lead), Trick(0, (), 0, lead, lead)
     played = trick if wins else Trick(0, trick.plays, 1, lead, lead)
     after = () if last else (blank,)
-    return _earned(rules, bank, (*earlier, played, *after)) - _earned(rules, bank, (*earlier, blank, *after))
+    tricks = (*earlier, played, *after), (*earlier, blank, *after)
+    return _earned(rules, bank, tricks[0], last=last) - _earned(rules, bank, tricks[1], last=last)
 
 
 @lru_cache(KEPT)
-def takes_in(rules: RuleSet, lead: Combination, made: Combination, bank: Bank, after: int, *, closes: bool) -> int:
-    """Points that taking a trick earns at once, or keeps its leader from earning; that one sits `after` seats on.
+def takes_in(rules: RuleSet, led: Trick, made: Combination, bank: Bank, *, closes: bool, last: bool) -> int:
+    """Points that taking a trick over earns at once, or keeps its leader from earning; seats count from one's own.
 
     >>> from tienkow_learn.engine import SkyNine
     >>> lead, made = map(SkyNine().combination, ("BB88", "AA99"))
-    >>> takes_in(SkyNine(), lead, made, Bank(after=0, streak=0), after=3, closes=False)
+    >>> takes_in(SkyNine(), opened(3, lead), made, Bank(after=0, streak=0), closes=False, last=False)
     16
     """
-    led = opened(after, lead)
-    blank = Trick(0, (), 0, lead, lead)
+    after = () if last else (Trick(0, (), 0, led.lead, led.lead),)
     taken = led.joined(0, Play(made.tiles), made, closes=closes)
-    return _earned(rules, bank, (taken, blank)) - _earned(rules, bank, (led, blank))
+    return _earned(rules, bank, (taken, *after), last=last) - _earned(rules, bank, (led, *after), last=last)
 
 
-def _earned(rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...]) -> int:
-    outcome = Outcome((1, 0, 0, 0), 0, bank.after, bank.streak, rules.events(tricks))
+def _earned(rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...], *, last: bool) -> int:
+    """What seat 0 would get for these tricks; of the last one only what pays on its own, not how it ends the round."""
+    alone = {kind for kind, _ in rules.bonuses}
+    happened = rules.events(tricks, Past(is_over=last, whole=False))
+    events = tuple(event for event in happened if not last or event.kind in alone)
+    outcome = Outcome((1, 0, 0, 0), 0, bank.after, bank.streak, events)
     return rules.settle(outcome).totals[0]
 
 

@@ -93,9 +93,9 @@ class Scales:
             return 0.0
         if trick is None:
             return self._pay(made, self.wins(play))
-        seen, after = self.seen, (trick.leader - self.seen.seat) % len(SEATS)
-        bank, closes = Bank.of(seen.banker, seen.streak, seen.seat), self.closes(play)
-        return self.wins(play) * takes_in(seen.rules, trick.lead, made, bank, after, closes=closes)
+        seen, led = self.seen, opened((trick.leader - self.seen.seat) % len(SEATS), trick.lead)
+        bank, last = Bank.of(seen.banker, seen.streak, seen.seat), trick.size == len(seen.hand)
+        return self.wins(play) * takes_in(seen.rules, led, made, bank, closes=self.closes(play), last=last)
 
     def _pay(self, lead: Combination, wins: float) -> float:
         seen = self.seen

@@ -114,7 +114,13 @@ def test_every_way_to_end_is_an_event_that_is_settled() -> None:
         at = case("2 2 2 2", 1, 0, 0, Event(way.kind, seat, 5, won=not way.caught, last=True)).outcome
         assert S9.ended(at).kind == way.kind
         assert (S9.ended(at).speculator is not None) == way.caught
-    assert set(SkyNine.endings) < {way.kind for way in SkyNine.ways}
+
+
+def test_some_ways_to_end_need_an_option() -> None:
+    every = {way.kind for way in SkyNine.ways}
+    assert every - {way.kind for way in S9.open_ways} == {"caught_kk", "straight_full", "straight_perfect"}
+    assert set(SkyNine(jj_catches_kk=True, straight_win=True).open_ways) == set(SkyNine.ways)
+    assert TienKow().open_ways == ()
 
 
 def test_what_stands_against_a_value() -> None:

@@ -21,6 +21,7 @@ class Plain(RuleSet):
     """
 
     direction = "clockwise"
+    bonuses = (("twins", 1),)
 
     @property
     def hides(self) -> bool:

@@ -9,10 +9,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.engine.chance import positions
+from tests.engine.chance import positions as tien_kow
+from tests.engine.sky_chance import sky_rules
 from tests.players.duel import finished
-from tienkow_learn.engine import Play, Round, TienKow, Tiles, Trick
+from tienkow_learn.engine import Play, Round, SkyNine, TienKow, Tiles, Trick
 from tienkow_learn.engine.observation import Observation
+from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.players import Beginner, Player, Steady
 from tienkow_learn.players.reasons import reason
 from tienkow_learn.players.sight import taking
@@ -22,6 +24,26 @@ from tienkow_learn.text import say
 PLAYERS = (Beginner(), Steady())
 PLAYER = pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
 STEADY = Steady()
+
+
+@st.composite
+def sky_nine(draw: st.DrawFn) -> Round:
+    """A round of Sky Nine under any options after some calls and plays, now and then over."""
+    chance = random.Random(draw(st.integers(0, 10**9)))
+    rules, size = sky_rules(chance), draw(st.sampled_from((8, 8, 8, 4, 3, 2, 1)))
+    bank = (draw(st.integers(0, 3)), draw(st.integers(0, 9)), draw(st.integers(0, 3)))
+    at = Round.deal(rules, draw(st.integers(0, 10**6)), *bank)
+    if size < rules.hand_size:
+        at = Round.start(rules, [hand[:size] for hand in at.hands], *bank)
+    for _ in range(draw(st.integers(0, 36))):
+        if not at.is_over:
+            at = at.play(chance.choice(at.legal_plays()))
+    return at
+
+
+def positions() -> st.SearchStrategy[Round]:
+    """Rounds of both games, at any moment."""
+    return st.one_of(tien_kow(), sky_nine())
 
 
 def to_move(at: Round) -> Observation:
@@ -49,7 +71,7 @@ def shuffled(at: Round, seat: int, chance: random.Random) -> Round:
 
 
 @PLAYER
-@settings(max_examples=60)
+@settings(max_examples=100)
 @given(at=positions())
 def test_every_choice_is_legal(player: Player, at: Round) -> None:
     seen = to_move(at)
@@ -57,7 +79,7 @@ def test_every_choice_is_legal(player: Player, at: Round) -> None:
 
 
 @PLAYER
-@settings(max_examples=60)
+@settings(max_examples=100)
 @given(at=positions(), seed=st.integers(0, 10**6))
 def test_hidden_tiles_change_no_choice(player: Player, at: Round, seed: int) -> None:
     seen = to_move(at)
@@ -65,7 +87,7 @@ def test_hidden_tiles_change_no_choice(player: Player, at: Round, seed: int) -> 
     assert player.choose(other.observe(seen.seat)) == player.choose(seen)
 
 
-@settings(max_examples=60)
+@settings(max_examples=100)
 @given(at=positions(), n=st.integers(1, 4))
 def test_candidates_are_different_legal_plays_in_their_order_with_the_choice_among_them(at: Round, n: int) -> None:
     seen = to_move(at)
@@ -75,7 +97,7 @@ def test_candidates_are_different_legal_plays_in_their_order_with_the_choice_amo
     assert STEADY.choose(seen) in found
 
 
-@settings(max_examples=60)
+@settings(max_examples=100)
 @given(at=positions())
 def test_an_explanation_is_of_the_choice_and_has_a_sentence(at: Round) -> None:
     seen = to_move(at)
@@ -84,7 +106,7 @@ def test_an_explanation_is_of_the_choice_and_has_a_sentence(at: Round) -> None:
     assert say(code).endswith(".")
 
 
-@settings(max_examples=60)
+@settings(max_examples=100)
 @given(at=positions())
 def test_every_legal_play_can_be_explained(at: Round) -> None:
     scales = Scales(to_move(at), Weights())
@@ -92,8 +114,9 @@ def test_every_legal_play_can_be_explained(at: Round) -> None:
 
 
 @PLAYER
-def test_a_round_undone_and_played_again_goes_the_same_way(player: Player) -> None:
-    end = finished(Round.deal(TienKow(), seed=3), (player,) * 4)
+@pytest.mark.parametrize("rules", [TienKow(), SkyNine(straight_win=True)], ids=["Tien Kow", "Sky Nine"])
+def test_a_round_undone_and_played_again_goes_the_same_way(player: Player, rules: RuleSet) -> None:
+    end = finished(Round.deal(rules, seed=3), (player,) * 4)
     back = end
     for _ in range(9):
         back = back.undo()
@@ -111,11 +134,11 @@ def test_another_seed_is_another_beginner() -> None:
     assert [Beginner(1).choose(seen) for seen in deals] != [Beginner(2).choose(seen) for seen in deals]
 
 
-def explained(seeds: range) -> list[tuple[Round, Play, str]]:
+def explained(rules: RuleSet, seeds: range) -> list[tuple[Round, Play, str]]:
     """Every explained play of some rounds among four Steadies."""
     found = []
     for seed in seeds:
-        at = Round.deal(TienKow(), seed)
+        at = Round.deal(rules, seed)
         while at.to_move is not None:
             play, code = STEADY.explain(at.observe(at.to_move))
             found.append((at, play, code))
@@ -123,7 +146,7 @@ def explained(seeds: range) -> list[tuple[Round, Play, str]]:
     return found
 
 
-ROUNDS = explained(range(12))
+ROUNDS = [*explained(TienKow(), range(12)), *explained(SkyNine(), range(12))]
 
 
 def told(code: str) -> list[tuple[Round, Play]]:
@@ -162,5 +185,17 @@ def test_a_cheapest_win_wins_and_no_lower_play_does() -> None:
 def test_a_paying_lead_is_paid_in_the_end() -> None:
     for at, play in told("lead_paying"):
         end = finished(at.play(play), (STEADY,) * 4)
-        paid = [line.payee for line in end.settlement().payments if line.clause in "efgh"]
+        paid = [line.payee for line in end.settlement().payments if line.clause in (*"efgh", "royal", "four")]
         assert at.to_move in paid
+
+
+@PLAYER
+def test_who_may_declare_does_and_who_may_not_passes(player: Player) -> None:
+    said: list[bool] = []
+    for seed in range(20):
+        at = Round.deal(SkyNine(straight_win=True), seed)
+        while at.is_calling:
+            able, call = at.rules.may_declare(at.hands[at.to_move or 0]), player.choose(at.observe(at.to_move or 0))
+            assert str(call) == ("declare" if able else "pass")
+            said, at = [*said, able], at.play(call)
+    assert {True, False} == set(said)

@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import pytest
 
-from tienkow_learn.engine import Round, TienKow
-from tienkow_learn.players import Steady
-
-
-@dataclass(frozen=True)
-class Position:
-    """Four hands and the plays so far; then the play and the reason of the seat to move, with what speaks for it."""
-
-    why: str
-    hands: tuple[str, str, str, str]
-    plays: tuple[str, ...]
-    play: str
-    reason: str
-    rules: TienKow = field(default_factory=TienKow)
-    tally: tuple[int, int, int, int] = (0, 0, 0, 0)
-
+from tests.players.positions import Position
+from tienkow_learn.engine import TienKow
 
 POSITIONS = [
     Position(
@@ -154,8 +138,4 @@ POSITIONS = [
 
 @pytest.mark.parametrize("given", POSITIONS, ids=lambda given: given.why)
 def test_steady_plays_as_a_sound_player_does_and_says_why(given: Position) -> None:
-    at = Round.start(given.rules, given.hands, tally=given.tally)
-    for play in given.plays:
-        at = at.play(play)
-    chosen, reason = Steady().explain(at.observe(at.to_move or 0))
-    assert (str(chosen), reason) == (given.play, given.reason)
+    assert given.explained() == (given.play, given.reason)

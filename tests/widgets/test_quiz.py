@@ -8,8 +8,17 @@ from typing import Any
 import pytest
 from ipywidgets.widgets import widget as registry
 
-from tienkow_learn.engine import Round, TienKow
-from tienkow_learn.practice import GENERATORS, Choice, MemoryProgress, Question, QuestionError
+from tienkow_learn.engine import Round, RuleSet, TienKow
+from tienkow_learn.practice import (
+    GAMES,
+    GENERATORS,
+    STANDARD,
+    Choice,
+    MemoryProgress,
+    Question,
+    QuestionError,
+    fitting,
+)
 from tienkow_learn.widgets.quiz import Quiz
 
 HANDS = ("6:6", "6:3", "5:5", "2:1")
@@ -273,3 +282,35 @@ def test_thirty_quizzes_leave_no_widget() -> None:
         quiz.new()
         quiz.close()
     assert set(registry._instances) == before
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=str)
+def test_a_quiz_on_rules_asks_what_these_rules_have(rules: RuleSet, progress: MemoryProgress) -> None:
+    made = Quiz(n=40, seed=2, progress=progress, rules=rules)
+    asked = []
+    while made.question:
+        asked.append(made.question)
+        assert not any("Tien Kow" in text or "Sky Nine" in text for text in said(made))
+        made.answer(list(made.question.right) if made.question.mode != "one" else made.question.right[0])
+        made.next()
+    assert {question.rules for question in asked} == {rules}
+    assert {question.kind for question in asked} == set(fitting(rules))
+    made.close()
+
+
+def test_without_rules_a_quiz_is_about_the_first_game(progress: MemoryProgress) -> None:
+    made = Quiz(n=20, seed=2, progress=progress)
+    assert {GENERATORS[kind].fits(STANDARD) for kind in made._source} == {True}
+    made.close()
+
+
+def test_where_games_are_mixed_each_question_says_which_it_is_about(progress: MemoryProgress) -> None:
+    made = Quiz(["is_a_set", "is_a_pair"], n=2, seed=1, progress=progress)
+    heads = []
+    while made.question:
+        heads.append(said(made)[0])
+        made.answer(1 - made.question.right[0])
+        made.next()
+    assert sorted(head.partition("(")[2] for head in heads) == ["Sky Nine)", "Tien Kow)"]
+    assert said(made)[0]
+    made.close()

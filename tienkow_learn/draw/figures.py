@@ -13,6 +13,7 @@ that says what it shows), and may have a `theme`:
 * `settlement`: who pays whom after such a round, which is over, or for an `outcome`: `{tally, winner, banker, streak,
   events}`, each event `{kind, seat, trick, count, led, won, last}`; `names`, `options`, `seat`, `width`.
 * `opening`: the dice and the woodpile of a match with a `seed`; `options`, `width`, and the label of its `button`.
+* `card`: the reference card of a game; `rules`, `options`, `width`.
 * `totals`: the plot of a match from its `outcomes`; `names`, `options`, `seat`, `width`.
 """
 
@@ -32,6 +33,7 @@ from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet, read_rules
 
+from .card import Card
 from .film import film
 from .naming import naming
 from .opening import opening
@@ -100,6 +102,10 @@ def _totals(spec: Spec) -> Scene:
     return plot(settled, View(spec.get("width", "wide")), direction=_rules(spec).direction, **_people(spec))
 
 
+def _card(spec: Spec) -> Scene:
+    return Card(_rules(spec)).scene(View(spec.get("width", "wide")))
+
+
 def _opening(spec: Spec) -> Scene:
     begin = [("button-0", spec["button"])]
     return _with_buttons(opening(Match(_rules(spec), spec["seed"]), View(spec.get("width", "wide")), actions=begin))
@@ -150,6 +156,7 @@ _KINDS: dict[str, tuple[Callable[[Spec], Scene], frozenset[str]]] = {
     "film": (_film, frozenset({*_ROUND, "seat", "most"})),
     "settlement": (_settlement, frozenset({*_ROUND, "seat", "width", "outcome"})),
     "opening": (_opening, frozenset({"rules", "seed", "options", "width", "button"})),
+    "card": (_card, frozenset({"rules", "options", "width"})),
     "totals": (_totals, frozenset({"rules", "names", "options", "seat", "width", "outcomes"})),
 }
 

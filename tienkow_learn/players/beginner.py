@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import Play
+from tienkow_learn.engine.rules import RuleSet
 
-from .sight import open_plays, taking
+from .sight import called, height, open_plays, taking
 
 SLIP = 0.1
 """How often it plays the first thing that comes to mind."""
@@ -20,8 +21,9 @@ PROUD = 0.4
 class Beginner:
     """Plays as one does on the first day.
 
-    It leads what looks big, takes every trick it can, with the strongest tiles it has, and otherwise throws the fewest
-    spots away, whatever they belong to. The same `seed` and observation give the same play.
+    It leads what looks big, takes every trick it can, with the strongest tiles it has, and otherwise throws its lowest
+    tiles away, whatever they belong to. A hand that wins at once it declares. The same `seed` and observation give the
+    same play.
 
     >>> from tienkow_learn.engine import Round, TienKow
     >>> led = Round.start(TienKow(), ["6:1 2:2", "5:5 6:6", "3:1 4:2", "6:4 2:1"]).play("6:1")
@@ -34,12 +36,15 @@ class Beginner:
 
     def choose(self, observation: Observation) -> Play:
         """One of the legal plays; ValueError when it is not this seat's turn."""
-        legal, chance = open_plays(observation), self._mood(observation)
+        legal, chance, rules = open_plays(observation), self._mood(observation), observation.rules
+        if observation.is_calling:
+            return called(legal)[0]
         if chance.random() < SLIP:
             return chance.choice(legal)
         if observation.trick is None:
-            return max(legal, key=_spots if chance.random() < PROUD else _biggest)
-        return _strongest(observation, legal) or min(legal, key=_spots)
+            proud = chance.random() < PROUD
+            return max(legal, key=_spots) if proud else max(legal, key=lambda play: _biggest(rules, play))
+        return _strongest(observation, legal) or min(legal, key=lambda play: _lowest(rules, play))
 
     def _mood(self, seen: Observation) -> random.Random:
         return random.Random(f"{self.seed} {seen.seat} {seen.hand} {len(seen.plays)}")
@@ -54,5 +59,9 @@ def _spots(play: Play) -> int:
     return sum(tile.spots for tile in play.tiles)
 
 
-def _biggest(play: Play) -> tuple[int, int]:
-    return max(tile.spots for tile in play.tiles), -play.size
+def _biggest(rules: RuleSet, play: Play) -> tuple[float, int, int]:
+    return *max((height(rules, face), face.spots) for face in play.tiles), -play.size
+
+
+def _lowest(rules: RuleSet, play: Play) -> tuple[float, int]:
+    return sum(height(rules, face) for face in play.tiles), _spots(play)

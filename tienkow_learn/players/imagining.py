@@ -13,7 +13,7 @@ from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tile, Tiles
 
 from .odds import Barred
-from .sight import Bank, pays, taking
+from .sight import Bank, height, pays, taking
 
 TRIES = 12
 """How often the unseen tiles are dealt, at most, to find hands that the play so far allows."""
@@ -49,7 +49,9 @@ def _dealt(seen: Observation, chance: random.Random) -> list[list[Tile]]:
 def _round(seen: Observation, dealt: list[list[Tile]]) -> Round:
     a, b, c, d = (seen.hand if seat == seen.seat else Tiles(hand) for seat, hand in enumerate(dealt))
     bank = (seen.banker, seen.streak, seen.leader, None)
-    return Round(seen.rules, (a, b, c, d), *bank, seen.tally, seen.shown, seen.to_move, seen.trick, seen.tricks)
+    return Round(
+        seen.rules, (a, b, c, d), *bank, seen.tally, seen.shown, seen.to_move, seen.trick, seen.tricks, seen.calls
+    )
 
 
 def played_on(at: Round) -> Round:
@@ -71,8 +73,8 @@ def _lead(at: Round, legal: tuple[Play, ...]) -> Play:
 
 
 def _reply(at: Round, legal: tuple[Play, ...]) -> Play:
-    """The cheapest play that takes the trick, or the fewest spots."""
-    return max(legal, key=lambda play: (_rank(at, play), -sum(tile.spots for tile in play.tiles)))
+    """The cheapest play that takes the trick, or the lowest tiles."""
+    return max(legal, key=lambda play: (_rank(at, play), -sum(height(at.rules, face) for face in play.tiles)))
 
 
 def _rank(at: Round, play: Play) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.tiles import Tiles
 
+from .ending import ends_better
 from .weighing import Scales
 
 
@@ -14,6 +15,8 @@ def reason(scales: Scales, play: Play) -> str:
     """The code of the first thing that speaks for a play; each states a fact of the position."""
     if len(scales.legal) == 1:
         return "only_play"
+    if play.call:
+        return play.call
     found = _leading(scales, play) if scales.seen.trick is None else _replying(scales, play)
     return next(code for code, holds in found if holds)
 
@@ -21,6 +24,8 @@ def reason(scales: Scales, play: Play) -> str:
 def _leading(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
     kept = scales.seen.hand.without(play.tiles)
     yield "lead_paying", scales.earned(play) > 0
+    yield "keep_the_end", _ends_surely(scales, kept)
+    yield "not_last", play.size == len(kept) == 1 and scales.risky(play.tiles[0])
     yield "lead_unbeatable", scales.wins(play) == 1
     yield "lead_together", play.size > 1
     yield "save_the_last", len(kept) == 1 and _best(scales, kept) >= _best(scales, play.tiles)
@@ -35,9 +40,12 @@ def _replying(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
 def _winning(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
     kept = scales.seen.hand.without(play.tiles)
     cheaper = [each for each in scales.legal if scales.rank(each) > scales.rank(play)]
+    yield "catch", scales.closes(play)
+    yield "win_paying", scales.earned(play) > 0
     yield "sure_win", any(scales.wins(each) < scales.wins(play) for each in cheaper)
     yield "keep_pair", _spares_a_set(scales, play, cheaper)
     yield "win_to_lead", any(pay > 0 and kept.holds(faces) for faces, pay in scales.paying.items())
+    yield "entry_needed", scales.needs_entry and not cheaper
     yield "first_win", not cheaper and not scales.seen.tally[scales.seen.seat]
     yield "cheapest_win", not cheaper
     yield "best_rest", True
@@ -46,11 +54,23 @@ def _winning(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
 def _losing(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
     could = [each for each in scales.legal if scales.takes(each)]
     kept = scales.seen.hand.without(play.tiles)
+    yield "keep_catcher", _keeps_a_catcher(scales, play, kept)
     yield "keep_pair", _spares_a_set(scales, play, could or _as_weak(scales, play))
     yield "cannot_win", not could
     yield "save_the_last", len(kept) == 1 and _best(scales, kept) >= _best(scales, play.tiles)
     yield "entry_kept", _best(scales, kept) > _best(scales, play.tiles)
     yield "best_rest", True
+
+
+def _keeps_a_catcher(scales: Scales, play: Play, kept: Tiles) -> bool:
+    """Whether it gives up a tile that is stronger than one that it keeps to catch with."""
+    held = [face for face in scales.catching if face in kept]
+    return any(_best(scales, Tiles((face,))) < _best(scales, play.tiles) for face in held)
+
+
+def _ends_surely(scales: Scales, kept: Tiles) -> bool:
+    """Whether one tile is kept that nobody can beat, and that makes the others pay more when it is led last."""
+    return len(kept) == 1 and scales.strength[kept[0]] == 1 and ends_better(scales.seen, kept[0])
 
 
 def _as_weak(scales: Scales, play: Play) -> list[Play]:

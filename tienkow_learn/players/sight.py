@@ -8,9 +8,9 @@ from functools import lru_cache
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.outcome import Outcome
-from tienkow_learn.engine.play import SEATS, Play, Trick
-from tienkow_learn.engine.rules import RuleSet, Turn
-from tienkow_learn.engine.tiles import Tiles
+from tienkow_learn.engine.play import DECLARE, SEATS, Play, Trick
+from tienkow_learn.engine.rules import Past, RuleSet, Turn
+from tienkow_learn.engine.tiles import Tile, Tiles
 
 KEPT = 1 << 14
 """How many answers of a rule set are kept; an answer depends on nothing but its question."""
@@ -23,6 +23,11 @@ def open_plays(seen: Observation) -> tuple[Play, ...]:
         message = f"P{seen.seat} has nothing to choose: to move is {seen.to_move}"
         raise ValueError(message)
     return legal
+
+
+def called(legal: tuple[Play, ...]) -> tuple[Play, ...]:
+    """The calls of the window before the first lead, the best one first: who may declare wins by it at once."""
+    return tuple(sorted(legal, key=lambda play: play.call != DECLARE))
 
 
 def taking(rules: RuleSet, turn: Turn, play: Play) -> Combination | None:
@@ -42,6 +47,19 @@ def opened(seat: int, lead: Combination) -> Trick:
 def sets_of(rules: RuleSet, size: int) -> tuple[Combination, ...]:
     """The listed sets of so many tiles."""
     return tuple(each for each in rules.combinations() if len(each.tiles) == size)
+
+
+@lru_cache(KEPT)
+def height(rules: RuleSet, face: Tile) -> float:
+    """How high a single tile stands in its kind, from 0 for the lowest to 1.
+
+    >>> from tienkow_learn.engine import SkyNine, tiles
+    >>> [round(height(SkyNine(), face), 1) for face in tiles("A B K 6:3 2:1")]
+    [1.0, 0.9, 0.0, 1.0, 0.0]
+    """
+    made = rules.single(face)
+    ranks = sorted({each.rank for each in sets_of(rules, 1) if each.kind == made.kind}, reverse=True)
+    return ranks.index(made.rank) / max(1, len(ranks) - 1)
 
 
 @lru_cache(KEPT)
@@ -88,11 +106,30 @@ def pays(
     trick, blank = opened(0, lead), Trick(0, (), 0, lead, lead)
     played = trick if wins else Trick(0, trick.plays, 1, lead, lead)
     after = () if last else (blank,)
-    return _earned(rules, bank, (*earlier, played, *after)) - _earned(rules, bank, (*earlier, blank, *after))
+    tricks = (*earlier, played, *after), (*earlier, blank, *after)
+    return _earned(rules, bank, tricks[0], last=last) - _earned(rules, bank, tricks[1], last=last)
 
 
-def _earned(rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...]) -> int:
-    outcome = Outcome((1, 0, 0, 0), 0, bank.after, bank.streak, rules.events(tricks))
+@lru_cache(KEPT)
+def takes_in(rules: RuleSet, led: Trick, made: Combination, bank: Bank, *, closes: bool, last: bool) -> int:
+    """Points that taking a trick over earns at once, or keeps its leader from earning; seats count from one's own.
+
+    >>> from tienkow_learn.engine import SkyNine
+    >>> lead, made = map(SkyNine().combination, ("BB88", "AA99"))
+    >>> takes_in(SkyNine(), opened(3, lead), made, Bank(after=0, streak=0), closes=False, last=False)
+    16
+    """
+    after = () if last else (Trick(0, (), 0, led.lead, led.lead),)
+    taken = led.joined(0, Play(made.tiles), made, closes=closes)
+    return _earned(rules, bank, (taken, *after), last=last) - _earned(rules, bank, (led, *after), last=last)
+
+
+def _earned(rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...], *, last: bool) -> int:
+    """What seat 0 would get for these tricks; of the last one only what pays on its own, not how it ends the round."""
+    alone = {kind for kind, _ in rules.bonuses}
+    happened = rules.events(tricks, Past(is_over=last, whole=False))
+    events = tuple(event for event in happened if not last or event.kind in alone)
+    outcome = Outcome((1, 0, 0, 0), 0, bank.after, bank.streak, events)
     return rules.settle(outcome).totals[0]
 
 

@@ -9,6 +9,7 @@ from tienkow_learn.engine.play import Play
 
 from .imagining import played_on, worlds
 from .reasons import reason
+from .sight import called
 from .weighing import Scales, Weights
 
 END = 3
@@ -56,6 +57,8 @@ class Steady:
     def _ranked(self, scales: Scales) -> tuple[Play, ...]:
         if len(scales.legal) == 1:
             return scales.legal
+        if scales.seen.is_calling:
+            return called(scales.legal)
         weight = {play: scales.weigh(play) for play in scales.legal}
         order = sorted(weight, key=lambda play: (-weight[play], *scales.price(play)))
         close = [play for play in order[:PLAYS] if weight[order[0]] - weight[play] < CLOSE]

@@ -9,11 +9,12 @@ from math import pow as power
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
-from tienkow_learn.engine.play import Play
+from tienkow_learn.engine.play import SEATS, Play
 from tienkow_learn.engine.tiles import Tile, Tiles
 
+from .ending import catchers, catches, needs_entry
 from .odds import Odds
-from .sight import Bank, open_plays, others, pays, saved, sets_of, taking, to_come
+from .sight import Bank, open_plays, opened, others, pays, saved, sets_of, takes_in, taking, to_come
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,10 @@ class Weights:
     """The next lead."""
     pile: float = 0.5
     """The part that counts of what one more trick would save a loser."""
+    entry: float = 1.5
+    """A first win, where nothing won means that a last single tile cannot win either."""
+    catch: float = 0.3
+    """A tile that may catch an unseen one in the last trick."""
     last: float = 12.0
     """The last trick."""
 
@@ -76,10 +81,21 @@ class Scales:
         listed = (made for size in range(2, len(hand) + 1) for made in sets_of(self.seen.rules, size))
         return [made for made in listed if hand.holds(made.tiles)]
 
+    def closes(self, play: Play) -> bool:
+        """Whether a play catches what was led, so that nobody else can win the trick."""
+        made = self.takes(play) if self.seen.trick else None
+        return made is not None and self.seen.rules.closes(self.seen.turn, made)
+
     def earned(self, play: Play) -> float:
-        """Points that a play earns at once: only leads do."""
-        made = None if self.seen.trick else self.takes(play)
-        return self._pay(made, self.wins(play)) if made else 0.0
+        """Points that a play earns at once, or keeps the leader from earning."""
+        made, trick = self.takes(play), self.seen.trick
+        if made is None:
+            return 0.0
+        if trick is None:
+            return self._pay(made, self.wins(play))
+        seen, led = self.seen, opened((trick.leader - self.seen.seat) % len(SEATS), trick.lead)
+        bank, last = Bank.of(seen.banker, seen.streak, seen.seat), trick.size == len(seen.hand)
+        return self.wins(play) * takes_in(seen.rules, led, made, bank, closes=self.closes(play), last=last)
 
     def _pay(self, lead: Combination, wins: float) -> float:
         seen = self.seen
@@ -112,7 +128,7 @@ class Scales:
         if made is None:
             return 0.0
         if self.seen.trick:
-            return self.odds.safe(self.seen.trick.lead, made, to_come(self.seen))
+            return 1.0 if self.closes(play) else self.odds.safe(self.seen.trick.lead, made, to_come(self.seen))
         within = [safe for faces, safe in self.sets.items() if play.tiles.holds(faces)]
         return max(within) if within else self.strength[play.tiles[0]]
 
@@ -121,20 +137,43 @@ class Scales:
         kept, wins, earned = self.seen.hand.without(play.tiles), self.wins(play), self.earned(play)
         if not kept:
             return earned + wins * self.weights.last
-        ahead = self._won + self.keeping(kept, self.weights.now)
+        ahead = self._won(play) + self.keeping(kept, self.weights.now)
         return earned + wins * ahead + (1 - wins) * self.keeping(kept, self.weights.hope)
 
+    def _won(self, play: Play) -> float:
+        """What it is worth to win this trick with a play, beside what it earns at once."""
+        seen, made = self.seen, self.takes(play)
+        trick = seen.trick or (opened(seen.seat, made) if made else None)
+        worth = self._saved[seen.rules.worth(trick)] if trick else 0.0
+        return self.weights.lead + self.weights.pile * worth + self.weights.entry * self.needs_entry
+
     @cached_property
-    def _won(self) -> float:
-        worth = self.seen.rules.worth(self.seen.trick) if self.seen.trick else 1
-        return self.weights.lead + self.weights.pile * saved(self.seen, worth)
+    def _saved(self) -> dict[int, float]:
+        return {more: saved(self.seen, more) for more in range(1, 5)}
+
+    @cached_property
+    def needs_entry(self) -> bool:
+        """Whether this seat has won nothing yet, and a single tile wins the end for nobody who has not."""
+        return not self.seen.tally[self.seen.seat] and needs_entry(self.seen.rules)
 
     def keeping(self, kept: Tiles, chance: float) -> float:
         """What tiles are worth in hand, with such a chance to lead a paying set: the singles and the best two sets."""
         singles = sum(self.weights.top * power(self.strength[face], self.weights.curve) for face in kept)
+        singles += self.weights.catch * sum(face in self.catching for face in set(kept))
         held = {faces: self._set(faces, chance) for faces in self.sets if kept.holds(faces)}
         two = [held[a] + held[b] for a, b in combinations(held, 2) if kept.holds((*a, *b))]
         return singles + max([*held.values(), *two], default=0.0)
+
+    @cached_property
+    def catching(self) -> frozenset[Tile]:
+        """The tiles in hand that may catch one that another holds."""
+        hand, unseen = self.seen.hand, self.seen.unseen
+        return frozenset(face for face in hand if any(each in unseen for each in catches(self.seen.rules, face)))
+
+    def risky(self, face: Tile) -> bool:
+        """Whether another may hold what catches a tile that is led last."""
+        seen = self.seen
+        return any(self.odds.held(each, others(seen)) for each in catchers(seen.rules, seen.rules.single(face)))
 
     def _set(self, faces: Tiles, chance: float) -> float:
         return chance * self.paying[faces] + self.weights.pair * self.sets[faces]

@@ -7,15 +7,18 @@ from .hints import Hint, ladder
 from .judging import Answered
 from .progress import Attempt, MemoryProgress, Progress, Tally, shared
 from .question import MOST_CHOICES, Choice, Question, QuestionError
-from .selection import LESSONS, questions
+from .selection import LESSONS, fitting, questions
 from .sitting import Score, Sitting
+from .source import GAMES, STANDARD
 from .trying import Trying
 from .words import concept_title
 
 __all__ = [
+    "GAMES",
     "GENERATORS",
     "LESSONS",
     "MOST_CHOICES",
+    "STANDARD",
     "Answered",
     "Attempt",
     "Case",
@@ -35,6 +38,7 @@ __all__ = [
     "Tally",
     "Trying",
     "concept_title",
+    "fitting",
     "ladder",
     "questions",
     "shared",

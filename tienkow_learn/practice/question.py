@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tienkow_learn.engine import Round, Tiles, tiles
+from tienkow_learn.engine import Round, RuleSet, Tiles, tiles
 from tienkow_learn.engine.errors import TienKowError
 from tienkow_learn.engine.tiles import TilesLike
 
@@ -46,7 +46,8 @@ class Question:
     `reasons` has a sentence for each choice: why it is right, or what is wrong with that one. `concept` names what the
     question is about ("tile:6:6", "pair:17", "rule:reply_series"), for scores. `faces` or a `position` are shown with
     the prompt. `mode` is "one", "order" (`answer` is all places in the right order) or "many" (the places of every
-    right choice). `hints` go from a nudge to the rule. QuestionError says what does not fit.
+    right choice). `hints` go from a nudge to the rule, `rules` are those that it asks about. QuestionError says what
+    does not fit.
 
     >>> q = Question("Which is Civil?", ["6:6", "6:3"], 0, ["Heaven is Civil.", "A nine is Military."], "tile:6:6")
     >>> q.check(1).correct, q.check("6:3").reason
@@ -63,6 +64,7 @@ class Question:
     mode: str
     hints: tuple[str, ...]
     kind: str
+    rules: RuleSet | None
 
     def __init__(  # noqa: PLR0913
         self,
@@ -77,6 +79,7 @@ class Question:
         mode: str = "one",
         hints: Iterable[str] = (),
         kind: str = "",
+        rules: RuleSet | None = None,
     ) -> None:
         read = tuple(each if isinstance(each, Choice) else Choice(each) for each in choices)
         values = {
@@ -90,6 +93,7 @@ class Question:
             "mode": mode,
             "hints": tuple(_text("hints", each) for each in hints),
             "kind": kind,
+            "rules": rules,
         }
         for name, value in values.items():
             object.__setattr__(self, name, value)

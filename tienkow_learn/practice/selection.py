@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from itertools import cycle
 
 from tienkow_learn.engine import RuleSet
+from tienkow_learn.text import game_name
 
 from .generators import GENERATORS
 from .question import Question, QuestionError
+from .source import GAMES
 
 LESSONS: dict[str, tuple[str, ...]] = {
     "00-welcome": ("who_wins_single",),
@@ -18,8 +20,8 @@ LESSONS: dict[str, tuple[str, ...]] = {
     "03-leading-and-following": ("legal_plays", "who_wins_single", "who_wins_pair", "who_wins"),
     "04-scoring-a-round": ("what_pays", "which_clause", "next_bank"),
     "05-a-whole-round": ("next_bank", "who_wins", "legal_plays"),
-    "07-sky-nine-sets": ("is_a_set", "beats_that", "catching"),
-    "08-sky-nine-scoring": ("multiplier", "catching", "beats_that"),
+    "07-sky-nine-sets": ("is_a_set", "beats_that", "who_wins", "catching"),
+    "08-sky-nine-scoring": ("multiplier", "who_pays_caught", "what_pays", "catching"),
     "09-where-the-rules-come-from": ("what_pays", "which_clause", "who_wins"),
 }
 """The kinds of questions that each lesson adds, in the order of the course."""
@@ -35,8 +37,9 @@ def questions(
 ) -> tuple[Question, ...]:
     """So many questions of some kinds (or of a lesson), mixed by chance, none of them twice.
 
-    The same seed gives the same ones; each kind asks about `rules` if they are of its game, else about its standard
-    ones. QuestionError for an unknown kind, and for more questions than there are.
+    The same seed gives the same ones. All ask about `rules`; without them a kind asks about the first game that has
+    something of it, and what a lesson takes from earlier ones about the lesson's game, where that has it. QuestionError
+    for an unknown kind, for one that the rules have nothing of, and for more questions than there are.
 
     >>> [q.kind for q in questions(["tile_series", "higher_pair"], seed=1, n=3)]
     ['tile_series', 'higher_pair', 'tile_series']
@@ -46,8 +49,8 @@ def questions(
     chance = random.Random(f"questions {seed}")
     found: dict[object, Question] = {}
     stale = 0
-    for kind in cycle(_kinds(kinds, chance)):
-        question = GENERATORS[kind](chance.randrange(2**32), rules, lang)
+    for kind, asked in cycle(_asked(kinds, rules, chance, lang)):
+        question = GENERATORS[kind](chance.randrange(2**32), asked, lang)
         stale = stale + 1 if _same(question) in found else 0
         found.setdefault(_same(question), question)
         if len(found) == n:
@@ -57,28 +60,55 @@ def questions(
     return tuple(found.values())
 
 
+def fitting(rules: RuleSet) -> tuple[str, ...]:
+    """Every kind that some rules have something of, in the order in which a learner meets them."""
+    return tuple(kind for kind, generator in GENERATORS.items() if generator.fits(rules))
+
+
 def _same(question: Question) -> object:
     """Two questions with an equal one of these ask the same."""
     right = frozenset(question.choices[place] for place in question.right)
     return question.prompt, question.faces, question.position, right
 
 
-def _kinds(kinds: str | Iterable[str], chance: random.Random) -> list[str]:
+def _asked(
+    kinds: str | Iterable[str], rules: RuleSet | None, chance: random.Random, lang: str
+) -> list[tuple[str, RuleSet]]:
+    """Kinds in any order, each with the rules that it is to ask about."""
     names = [kinds] if isinstance(kinds, str) else list(kinds)
-    lessons = [each for name in names for each in _of_lesson(name, chance)]
-    found = list(dict.fromkeys(lessons))
+    found = dict(each for name in names for each in _of(name, rules, chance, lang))
     if not found:
-        raise QuestionError("question_kinds", known=", ".join([*GENERATORS, *LESSONS]))
-    chance.shuffle(found)
-    return found
+        raise QuestionError("question_kinds", known=_known())
+    asked = list(found.items())
+    chance.shuffle(asked)
+    return asked
 
 
-def _of_lesson(name: str, chance: random.Random) -> list[str]:
+def _of(name: str, rules: RuleSet | None, chance: random.Random, lang: str) -> list[tuple[str, RuleSet]]:
     """The kinds that a name stands for: itself, or a lesson's own with some of earlier lessons."""
-    if name in GENERATORS:
-        return [name]
-    if name not in LESSONS:
-        raise QuestionError("question_kind", given=str(name)[:40], known=", ".join([*GENERATORS, *LESSONS]))
-    own, names = LESSONS[name], list(LESSONS)
-    earlier = [kind for before in names[: names.index(name)] for kind in LESSONS[before] if kind not in own]
-    return [*own, *chance.sample(earlier, min(len(earlier), max(1, MIX - len(own))))]
+    if name not in GENERATORS and name not in LESSONS:
+        raise QuestionError("question_kind", given=str(name)[:40], known=_known())
+    own = LESSONS.get(name, (name,))
+    game = rules or _home(own)
+    fit = [kind for kind in own if rules is None or GENERATORS[kind].fits(rules)]
+    if not fit:
+        raise QuestionError("question_unfit", kind=name, game=game_name(game, lang))
+    more = _earlier(name, rules, MIX - len(fit), chance) if name in LESSONS else []
+    return [(kind, game if GENERATORS[kind].fits(game) else GENERATORS[kind].home) for kind in (*fit, *more)]
+
+
+def _home(kinds: Iterable[str]) -> RuleSet:
+    """The first game that has something of most of these kinds."""
+    return max(GAMES, key=lambda rules: sum(GENERATORS[kind].fits(rules) for kind in kinds))
+
+
+def _earlier(lesson: str, rules: RuleSet | None, room: int, chance: random.Random) -> list[str]:
+    """Some kinds of earlier lessons, one at least if there are any."""
+    names = list(LESSONS)
+    before = [kind for name in names[: names.index(lesson)] for kind in LESSONS[name] if kind not in LESSONS[lesson]]
+    found = [kind for kind in dict.fromkeys(before) if rules is None or GENERATORS[kind].fits(rules)]
+    return chance.sample(found, min(len(found), max(1, room)))
+
+
+def _known() -> str:
+    return ", ".join([*GENERATORS, *LESSONS])

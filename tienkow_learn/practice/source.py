@@ -6,18 +6,23 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, update_wrapper
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
-from tienkow_learn.engine import Combination, Reason, Round, RuleSet, SkyNine, TienKow, Tiles
+from tienkow_learn.engine import Combination, Reason, Round, RuleSet, Tiles
+from tienkow_learn.engine.rules import RULE_SETS, read_rules
 from tienkow_learn.engine.tiles import TilesLike
-from tienkow_learn.text import explain, say, seat_name
+from tienkow_learn.text import explain, game_name, say, seat_name
+from tienkow_learn.text.catalogue import sentences
+from tienkow_learn.text.explaining import named
 
-from .question import Choice, Question
+from .needs import Need, anything
+from .question import Choice, Question, QuestionError
 
-STANDARD: RuleSet = TienKow()
-"""The rules that questions are made for unless told otherwise."""
-SKY_NINE: RuleSet = SkyNine()
-"""The rules of the questions on sets, beating and catching: each game is named here, and nowhere else in practice."""
+GAMES: tuple[RuleSet, ...] = tuple(map(read_rules, RULE_SETS))
+"""Every game by its standard options, in the order in which the course teaches them."""
+STANDARD = GAMES[0]
+"""The rules that questions are made for unless told otherwise: those of the game that is learned first."""
+Make: TypeAlias = Callable[["Source"], Question]
 Item = TypeVar("Item")
 
 
@@ -47,6 +52,12 @@ class Source:
     def explain(self, reason: Reason) -> str:
         """The sentence of an engine's reason, with the seats' names."""
         return explain(reason, self.lang, [self.seat(at) for at in range(4)])
+
+    def loses(self, reason: Reason) -> str:
+        """Why a play does not win, told of anybody's play."""
+        code = f"lost_{reason.code}"
+        facts = {name: named(value, self.lang) for name, value in reason.values.items() if isinstance(value, Tiles)}
+        return self.say(code, **facts) if f"quiz_{code}" in sentences() else self.explain(reason)
 
     def seat(self, at: int) -> str:
         """What a seat is called by who sits at 0."""
@@ -93,6 +104,7 @@ class Source:
             mode=mode,
             hints=hints,
             kind=self.kind,
+            rules=self.rules,
         )
 
 
@@ -104,24 +116,31 @@ def _sets(rules: RuleSet, size: int) -> tuple[Combination, ...]:
 class Generator:
     """Makes questions of one kind: `generator(seed)` is always the same question for the same seed, rules, language.
 
-    `home` are the rules that it asks about unless told otherwise.
+    `fits` tells whether some rules have what it asks about.
     """
 
-    def __init__(self, make: Callable[[Source], Question], home: RuleSet = STANDARD) -> None:
+    def __init__(self, make: Make, fits: Need = anything) -> None:
         update_wrapper(self, make)
         self.kind = make.__name__
         self.make = make
-        self.home = home
-
-    def __call__(self, seed: int, rules: RuleSet | None = None, lang: str = "en") -> Question:
-        """The question of a seed. Rules of another game than its own are not asked about: its own are."""
-        rules = rules if isinstance(rules, type(self.home)) else self.home
-        return self.make(Source(self.kind, rules, lang, random.Random(f"{self.kind} {seed}")))
+        self.fits = fits
 
     @classmethod
-    def of_sky_nine(cls, make: Callable[[Source], Question]) -> Generator:
-        """A generator that asks about Sky Nine."""
-        return cls(make, SKY_NINE)
+    def needing(cls, fits: Need) -> Callable[[Make], Generator]:
+        """A generator that asks only about rules that have what it needs."""
+        return lambda make: cls(make, fits)
+
+    @property
+    def home(self) -> RuleSet:
+        """The rules that it asks about unless told otherwise: those of the first game that it fits."""
+        return next(rules for rules in GAMES if self.fits(rules))
+
+    def __call__(self, seed: int, rules: RuleSet | None = None, lang: str = "en") -> Question:
+        """The question of a seed; QuestionError for rules that have nothing of the kind."""
+        asked = rules or self.home
+        if not self.fits(asked):
+            raise QuestionError("question_unfit", kind=self.kind, game=game_name(asked, lang))
+        return self.make(Source(self.kind, asked, lang, random.Random(f"{self.kind} {seed}")))
 
     def __repr__(self) -> str:
         return f"<Generator {self.kind}>"

@@ -3,12 +3,13 @@
 from .catalogue import LANGUAGES, codes, say
 from .explaining import explain
 from .lists import play_label, set_name, short, signed
-from .names import readings_of, seat_name, series_name, tile_name
+from .names import game_name, readings_of, seat_name, series_name, tile_name
 
 __all__ = [
     "LANGUAGES",
     "codes",
     "explain",
+    "game_name",
     "play_label",
     "readings_of",
     "say",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.tiles import Series, Tile
 
 from .catalogue import say
@@ -89,3 +90,13 @@ def seat_name(seat: int, viewer: int = 0, direction: str = "clockwise", lang: st
     """
     step = (seat - viewer) % 4
     return say(f"seat_{step if direction == 'clockwise' else -step % 4}", lang)
+
+
+def game_name(rules: RuleSet, lang: str = "en") -> str:
+    """What a game is called.
+
+    >>> from tienkow_learn.engine import SkyNine
+    >>> game_name(SkyNine(kk_royal=False))
+    'Sky Nine'
+    """
+    return say(f"game_{type(rules).__name__}", lang)

@@ -220,19 +220,25 @@ SENTENCES = {
     "quiz_clause_wrong": N_("That one is for another case. {rule}"),
     "quiz_look_clause": N_("Is it about what was won or about a bonus?"),
     "quiz_look_clause_bank": N_("Then ask where the bank is, and who won how much."),
-    "quiz_next_bank": N_(
+    "quiz_next_bank_stake": N_(
         "{case} Who holds the bank in the next round, and what will having no trick cost if that player wins it?"
     ),
-    "quiz_bank_is": N_("{name}, {points}"),
-    "quiz_bank_kept": N_("The banker won the last trick and keeps the bank; the stake grows with each win."),
-    "quiz_bank_passes": N_("The bank passes to the winner of the last trick, and the stake starts anew."),
-    "quiz_bank_not_grown": N_("The bank is kept, and with each win the stake grows by one step; this one did not."),
-    "quiz_bank_too_far": N_("The stake grows by one step a win, not by two."),
-    "quiz_bank_no_reset": N_("The bank has passed on: for a new banker the stake starts anew."),
+    "quiz_next_bank_times": N_(
+        "{case} Who holds the bank in the next round, and by what are payments with that player multiplied then?"
+    ),
+    "quiz_bank_is_stake": N_("{name}, {points}"),
+    "quiz_bank_is_times": N_("{name}, × {number}"),
+    "quiz_bank_stake": N_("the stake"),
+    "quiz_bank_times": N_("the multiplier"),
+    "quiz_bank_kept": N_("The banker won the last trick and keeps the bank; {what} grows with each win."),
+    "quiz_bank_passes": N_("The bank passes to the winner of the last trick, and {what} starts anew."),
+    "quiz_bank_not_grown": N_("The bank is kept, and with each win {what} grows by one step; this one did not."),
+    "quiz_bank_too_far": N_("One step a win, not two: that is how {what} grows."),
+    "quiz_bank_no_reset": N_("The bank has passed on: for a new banker {what} starts anew."),
     "quiz_bank_stays_not": N_("The banker lost the last trick, so the bank passes to who won it."),
     "quiz_bank_in_turn": N_("The bank does not go round: it is with the winner of the last trick."),
     "quiz_rule_bank": N_(
-        "Who wins the last trick holds the bank next. With every win of the banker the stake grows by one step; with a "
+        "Who wins the last trick holds the bank next. With every win of the banker {what} grows by one step; with a "
         "new banker it starts anew."
     ),
     "quiz_look_last": N_("Who won the last trick: the banker, or another player?"),

@@ -8,19 +8,19 @@ from typing import TypeAlias
 
 from tienkow_learn.engine import RuleSet
 from tienkow_learn.practice import (
-    GENERATORS,
     LESSONS,
     MOST_CHOICES,
+    STANDARD,
     Answered,
     Progress,
     Question,
     QuestionError,
     Score,
     Sitting,
+    fitting,
     questions,
     shared,
 )
-from tienkow_learn.practice.source import STANDARD
 
 from .quiz_panel import QuizPanel
 from .stage import Stage
@@ -33,9 +33,9 @@ class Quiz(Stage):
     """Questions one at a time, by mouse, touch or keys.
 
     `source` is a lesson ("02-pair-rankings"), a kind ("higher_pair"), several kinds, or a list of Questions; without
-    one it is every kind. `n` questions are made from kinds; the same `seed` makes the same ones. Answers go to
-    `progress`, by default to the one that all widgets share, which is kept in memory only. QuestionError for what
-    cannot be asked.
+    one it is every kind that the `rules` have something of, by default those of the game that is learned first. `n`
+    questions are made from kinds; the same `seed` makes the same ones. Answers go to `progress`, by default to the one
+    that all widgets share, which is kept in memory only. QuestionError for what cannot be asked.
 
     >>> quiz = Quiz("higher_pair", n=2, seed=1)
     >>> quiz.answer(quiz.question.answer).correct, quiz
@@ -53,7 +53,7 @@ class Quiz(Stage):
         rules: RuleSet | None = None,
         lang: str = "en",
     ) -> None:
-        self._source, self._own = _read(source)
+        self._source, self._own = _read(source, rules or STANDARD)
         self._lesson = source if isinstance(source, str) and source in LESSONS else ""
         self._n, self._lang, self._rules = n, lang, rules
         self._chance = random.Random(seed)
@@ -160,10 +160,10 @@ def _places(value: object) -> object:
     return ids.get(value, value) if isinstance(value, str) else value
 
 
-def _read(source: Source | None) -> tuple[str | tuple[str, ...], tuple[Question, ...]]:
+def _read(source: Source | None, rules: RuleSet) -> tuple[str | tuple[str, ...], tuple[Question, ...]]:
     """The kinds or the lesson to make questions from, and one's own questions; one of the two is empty."""
     if source is None or isinstance(source, str):
-        return source or tuple(GENERATORS), ()
+        return source or fitting(rules), ()
     given = [source] if isinstance(source, Question) else list(source)
     kinds = tuple(each for each in given if isinstance(each, str))
     own = tuple(each for each in given if isinstance(each, Question))

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from tienkow_learn.engine import Round, RuleSet, Tiles
 from tienkow_learn.practice import Answered, Question, Sitting, concept_title
-from tienkow_learn.text import say, seat_name, short
+from tienkow_learn.text import game_name, say, seat_name, short
 from tienkow_learn.text.explaining import named
 
 Element: TypeAlias = dict[str, object]
@@ -62,7 +62,14 @@ class QuizPanel:
 
     def _number(self) -> str:
         code = "again_title" if self.again else "title"
-        return self._say(code, number=self.sitting.at + 1, most=len(self.sitting.questions))
+        told = self._say(code, number=self.sitting.at + 1, most=len(self.sitting.questions))
+        return f"{told} {self._game()}".rstrip()
+
+    def _game(self) -> str:
+        """The game that is asked about, where it is not the same for all questions."""
+        games = [each.rules and game_name(each.rules, self.sitting.lang) for each in self.sitting.questions]
+        now = "" if self.sitting.is_over else games[self.sitting.at]
+        return self._say("about_game", game=now) if now and len(set(games)) > 1 else ""
 
     def _head(self, question: Question) -> Iterator[Element]:
         yield self._text("number", self._number())
@@ -176,8 +183,9 @@ class QuizPanel:
             )
         if self.sitting.weak:
             yield self._text("weak", self._say("look_again"))
+        rules = {each.concept: each.rules or self.rules for each in self.sitting.questions}
         for number, concept in enumerate(self.sitting.weak):
-            yield self._text(f"weak-{number}", concept_title(concept, self.rules, self.sitting.lang), "note")
+            yield self._text(f"weak-{number}", concept_title(concept, rules[concept], self.sitting.lang), "note")
         missed = [{"id": "again", "label": self._say("missed_again"), "primary": True}] if self.sitting.missed else []
         new = {"id": "new", "label": self._say("new" if self.fresh else "once_more"), "primary": not missed}
         yield {"t": "actions", "id": f"{self.key}-end", "items": [*missed, new]}

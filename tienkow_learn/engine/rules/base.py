@@ -105,8 +105,6 @@ class RuleSet(ABC):
     """The clauses that a payment can have."""
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The events that can pay on their own, each as kind and count."""
-    endings: ClassVar[tuple[str, ...]] = ()
-    """The events that tell how a round was won, where that multiplies what is paid."""
     ways: ClassVar[tuple[Ending, ...]] = ()
     """Every way to end a round that an outcome tells."""
     surrenders: ClassVar[bool] = False
@@ -241,6 +239,11 @@ class RuleSet(ABC):
     def thrown(self, dice: Sequence[int]) -> int:
         """The seat at which counting the dice round the table ends: seat 0 throws them and counts as one (A23)."""
         return (sum(dice) - 1) % len(SEATS)
+
+    @property
+    def open_ways(self) -> tuple[Ending, ...]:
+        """The ways to end a round that its options allow."""
+        return tuple(way for way in self.ways if not way.option or getattr(self, way.option))
 
     @property
     def preset(self) -> str | None:

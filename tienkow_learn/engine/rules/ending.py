@@ -10,12 +10,14 @@ from typing import NamedTuple
 class Ending:
     """A way to end a round, by the `kind` of its event.
 
-    `caught` tells that it was another's doing, who was caught; `takes_all` that the winner has every tile by it.
+    `caught` tells that it was another's doing, who was caught; `takes_all` that the winner has every tile by it;
+    `option` is the one that has to be on for it, if any.
     """
 
     kind: str
     caught: bool = False
     takes_all: bool = False
+    option: str = ""
 
 
 class End(NamedTuple):

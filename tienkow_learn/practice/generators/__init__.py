@@ -17,6 +17,7 @@ from .tile_spots import spots_to_tile, tile_spots
 from .tile_to_name import tile_to_name
 from .what_pays import what_pays
 from .which_clause import which_clause
+from .who_pays_caught import who_pays_caught
 from .who_wins import who_wins, who_wins_pair, who_wins_single
 
 GENERATORS: dict[str, Generator] = {
@@ -40,6 +41,7 @@ GENERATORS: dict[str, Generator] = {
         is_a_set,
         beats_that,
         catching,
+        who_pays_caught,
         multiplier,
     )
 }

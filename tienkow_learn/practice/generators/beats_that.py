@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from tienkow_learn.engine import Combination, NotationError, Play, Reason, Tiles, Trick
+from tienkow_learn.engine import Combination, Play, Reason, Trick
 from tienkow_learn.engine.rules import Turn
+from tienkow_learn.practice.needs import classes
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text.explaining import named
 
+from .catches import together
 
-@Generator.of_sky_nine
+LOOKED_AT = 500
+
+
+@Generator.needing(classes)
 def beats_that(source: Source) -> Question:
     """One set was led: does another one beat it? As often as not it does."""
     wanted = source.chance.random() < 1 / 2
     pairs = [(lead, reply) for size in (1, 2, 3, 4) for lead in source.sets(size) for reply in source.sets(size)]
-    held = source.shuffled(each for each in pairs if _together(*each) and (_why_not(source, *each) is None) == wanted)
-    [(lead, reply)] = source.tempting(held[:80], _tempting, 1)
+    tempting = source.tempting((each for each in pairs if together(*each)), _tempting, LOOKED_AT)
+    lead, reply = next(each for each in tempting if (_why_not(source, *each) is None) == wanted)
     reason = _why_not(source, lead, reply)
     values = {"lead": _told(source, lead), "reply": _told(source, reply)}
     right, wrong = source.say("beats_yes", **values), source.say("beats_missed", **values)
     if reason is not None:
-        right = wrong = source.explain(reason)
+        right = wrong = source.loses(reason)
         right = source.say("beats_wrong", why=right)
     options = [
         Option(Choice(source.say("yes_beats")), right, right=reason is None),
@@ -31,18 +36,10 @@ def beats_that(source: Source) -> Question:
     return source.ask(source.say("beats", **values), options, concept, hints, faces=lead.tiles)
 
 
-def _together(lead: Combination, reply: Combination) -> bool:
-    """Whether the deck holds both."""
-    try:
-        Tiles([*lead.tiles, *reply.tiles])
-    except NotationError:
-        return False
-    return True
-
-
 def _tempting(two: tuple[Combination, Combination]) -> float:
     lead, reply = two
-    return 1 + 2 * (len(lead.tiles) > 1) + 2 * (lead.kind != reply.kind and len(lead.tiles) > 2)  # noqa: PLR2004
+    equal = lead.kind == reply.kind and lead.rank == reply.rank
+    return 1 + 2 * (len(lead.tiles) > 1) + 2 * (lead.kind != reply.kind and len(lead.tiles) > 2) + 3 * equal  # noqa: PLR2004
 
 
 def _why_not(source: Source, lead: Combination, reply: Combination) -> Reason | None:

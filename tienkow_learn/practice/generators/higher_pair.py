@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from tienkow_learn.engine import Combination
+from tienkow_learn.practice.needs import one_list
 from tienkow_learn.practice.question import Question
 from tienkow_learn.practice.source import Generator, Option, Source
 
 from . import pairs
 
 
-@Generator
+@Generator.needing(one_list)
 def higher_pair(source: Source) -> Question:
     """Which of two pairs is the stronger; any two that differ in rank, confusable ones more often."""
     both = [(a, b) for a, b in combinations(source.sets(pairs.TWO), 2) if a.kind == b.kind and a.rank != b.rank]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from tienkow_learn.engine import DECK, Combination, Tile, Tiles
+from tienkow_learn.practice.needs import one_list
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.practice.words import set_name
@@ -15,7 +16,7 @@ from . import pairs
 NEIGHBOUR = 1
 
 
-@Generator
+@Generator.needing(one_list)
 def is_a_pair(source: Source) -> Question:
     """Two tiles: a pair or not? Those that are none look as if they were."""
     if source.chance.random() < 1 / 2:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tienkow_learn.engine import DECK, Combination, NotationError, Tiles
+from tienkow_learn.practice.needs import classes
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text.explaining import named
@@ -10,16 +11,17 @@ from tienkow_learn.text.explaining import named
 SIZES = (2, 3, 4)
 
 
-@Generator.of_sky_nine
+@Generator.needing(classes)
 def is_a_set(source: Source) -> Question:
     """Two to four tiles: a set or not? Those that are none differ from a set in one tile."""
-    found = source.chance.choice([each for size in SIZES for each in source.sets(size)]).tiles
+    by_kind = {each.kind: each for size in SIZES for each in source.shuffled(source.sets(size))}
+    found = source.chance.choice(list(by_kind.values())).tiles
     chosen = found if source.chance.random() < 1 / 2 else _nearly(source, found)
     made = source.rules.combination(chosen)
-    values: dict[str, object] = {"tiles": named(chosen, source.lang), "letters": chosen.letters}
+    yes, no = _reasons(source, chosen, made)
     options = [
-        Option(Choice(source.say("yes_set")), _yes(source, made, values), right=made is not None),
-        Option(Choice(source.say("no_set")), _no(source, made, values), right=made is None),
+        Option(Choice(source.say("yes_set")), yes, right=made is not None),
+        Option(Choice(source.say("no_set")), no, right=made is None),
     ]
     concept = f"rule:set_{made.kind}" if made else "rule:no_set"
     hints = [source.say("look_set"), source.say("rule_set")]
@@ -36,16 +38,24 @@ def _nearly(source: Source, found: Tiles) -> Tiles:
             continue
         if source.rules.combination(chosen) is None:
             return chosen
-    return Tiles([DECK[0], DECK[2]])
+    return _nearly(source, found)
 
 
-def _yes(source: Source, made: Combination | None, values: dict[str, object]) -> str:
-    if made is None:
-        return source.say("set_wrong", **values)
-    return source.say("set_yes", **values, kind=source.say(f"class_{made.kind}"))
+def _reasons(source: Source, chosen: Tiles, made: Combination | None) -> tuple[str, str]:
+    values: dict[str, object] = {"tiles": named(chosen, source.lang), "letters": chosen.letters}
+    if made:
+        values["kind"] = source.say(f"class_{made.kind}")
+        return source.say("set_yes", **values), source.say("set_missed", **values)
+    values |= {"tile": _lonely(source, chosen), "known": _known(source, _lonely(source, chosen))}
+    return source.say("set_wrong", **values), source.say("set_no", **values)
 
 
-def _no(source: Source, made: Combination | None, values: dict[str, object]) -> str:
-    if made is None:
-        return source.say("set_no", **values)
-    return source.say("set_missed", **values, kind=source.say(f"class_{made.kind}"))
+def _lonely(source: Source, chosen: Tiles) -> str:
+    """The letter or number, of those chosen, that is in the fewest sets: what is wrong shows best with it."""
+    return min(chosen.letters, key=lambda sign: (len(_known(source, sign)), -chosen.letters.index(sign)))
+
+
+def _known(source: Source, sign: str) -> str:
+    """All sets of more than one tile that a letter or number is in."""
+    found = (each.letters for size in SIZES for each in source.sets(size) if sign in each.letters)
+    return ", ".join(dict.fromkeys(found))

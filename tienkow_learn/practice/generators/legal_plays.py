@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tienkow_learn.engine import DECK, Reason, Round, Tiles
+from tienkow_learn.engine import DECK, Play, Reason, Round, Tiles
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text import short
@@ -13,9 +13,11 @@ from tienkow_learn.text.explaining import named
 from .deals import lead
 
 HAND, CHOICES = 6, 4
-SIZES = ((0, 2), (1, 4), (2, 5), (4, 2))
+SIZES = ((0, 2), (1, 4), (2, 5), (3, 2), (4, 2))
 """Sizes of lead (0: the learner leads), each with how often it comes."""
-ALL_LEGAL = 1 / 8
+ALL_LEGAL, ABLE = 1 / 8, 1 / 2
+SET = 4
+"""So much more often a set that may not be played is a choice than tiles that are none."""
 
 
 @Generator
@@ -37,19 +39,54 @@ def _position(source: Source) -> Round:
     """The learner to play, on a lead of a chance size, or to lead."""
     [(size, _)] = source.tempting(SIZES, lambda each: each[1], 1)
     led = lead(source, size) if size else Tiles()
-    rest = source.shuffled(DECK.without(led))
-    last, rest = [*led, *rest[: HAND - len(led)]], rest[HAND - len(led) :]
-    hands = [rest[:HAND], rest[HAND : 2 * HAND], rest[2 * HAND : 3 * HAND], last]
+    if size and not led:
+        return _position(source)
+    higher = _higher(source, led) if size else _leadable(source)
+    rest = [*higher, *source.shuffled(DECK.without(led).without(higher))]
+    hands = [rest[:HAND], rest[HAND : 2 * HAND], rest[2 * HAND : 3 * HAND], [*led, *rest[3 * HAND : 4 * HAND - size]]]
     now = Round.start(source.rules, hands, leader=3 if size else 0)
     return now.play(led) if size else now
 
 
+def _leadable(source: Source) -> Tiles:
+    """Now and then a set of two or more for the hand that leads."""
+    if source.chance.random() >= ABLE:
+        return Tiles()
+    return lead(
+        source, source.chance.choice([len(each.tiles) for each in source.rules.combinations() if each.tiles[1:]])
+    )
+
+
+def _higher(source: Source, led: Tiles) -> Tiles:
+    """Now and then a set that beats the lead, for the learner to find in the hand."""
+    made = source.rules.combination(led) if led and source.chance.random() < ABLE else None
+    left = DECK.without(led)
+    held = [each for each in source.sets(len(led)) if left.holds(each.tiles)] if made else []
+    found = [each.tiles for each in held if made and source.rules.beats(each, made, made)]
+    return source.chance.choice(found) if found else Tiles()
+
+
 def _legal(source: Source, now: Round) -> list[Option]:
-    """What may be played; when leading, sets before single tiles."""
+    """What may be played; when leading, sets before single tiles. Of what may be surrendered too, one is enough."""
+    plays, either = now.legal_plays(), source.rules.surrenders
+    up = [play for play in plays if not (play.surrendered and either)]
+    chosen = source.tempting(up, lambda play: 1 if now.trick else play.size**3, HAND)
+    down = [play for play in plays if play not in up]
+    return [_may(source, now, play) for play in (*chosen, *([source.chance.choice(down)] if down else []))]
+
+
+def _may(source: Source, now: Round, play: Play) -> Option:
+    code = "may_surrender" if play.surrendered and source.rules.surrenders else "may"
     why = source.explain(now.rules.duty(now.turn))
-    plays = source.tempting(now.legal_plays(), lambda play: 1 if now.trick else play.size**3, HAND)
-    reasons = [source.say("may", tiles=short(play.tiles, source.lang), why=why) for play in plays]
-    return [_option(source, play.tiles, reason) for play, reason in zip(plays, reasons, strict=True)]
+    reason = source.say(code, tiles=short(play.tiles, source.lang), why=why)
+    choice = Choice(_told(source, play), play.tiles)
+    return Option(choice, reason, right=True)
+
+
+def _told(source: Source, play: Play) -> str:
+    """A play as a choice: its tiles, with a word where they may be played as well as surrendered."""
+    told = short(play.tiles, source.lang)
+    return source.say("surrendering", tiles=told) if play.surrendered and source.rules.surrenders else told
 
 
 def _barred(source: Source, now: Round) -> list[Option]:
@@ -57,18 +94,15 @@ def _barred(source: Source, now: Round) -> list[Option]:
     sizes = (now.trick.size,) if now.trick else (2, 3, 4)
     found = dict.fromkeys(Tiles(each) for size in sizes for each in combinations(now.hands[0], size))
     refused = [(each, why) for each in found if (why := now.why_not(each))]
-    chosen = source.tempting(refused, lambda each: _temptation(each[0]), HAND)
-    return [_option(source, each, _refusal(source, each, why), barred=True) for each, why in chosen]
+    sets = {each.tiles for size in sizes for each in source.sets(size)}
+    chosen = source.tempting(refused, lambda each: _temptation(each[0]) * (SET if each[0] in sets else 1), HAND)
+    return [Option(Choice(short(each, source.lang), each), _refusal(source, each, why)) for each, why in chosen]
 
 
 def _temptation(chosen: Tiles) -> float:
     """Two tiles of equal spots or with a half in common look as if they belonged together; large sets do not."""
     spots = [tile.spots for tile in chosen]
     return (1 + 6 * (len(set(spots)) < len(spots))) / len(chosen)
-
-
-def _option(source: Source, chosen: Tiles, reason: str, *, barred: bool = False) -> Option:
-    return Option(Choice(short(chosen, source.lang), chosen), reason, right=not barred)
 
 
 def _refusal(source: Source, chosen: Tiles, why: Reason) -> str:

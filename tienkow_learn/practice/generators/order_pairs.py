@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tienkow_learn.engine import Combination
+from tienkow_learn.practice.needs import one_list
 from tienkow_learn.practice.question import Question
 from tienkow_learn.practice.source import Generator, Option, Source
 
@@ -11,7 +12,7 @@ from . import pairs
 FIVE = 5
 
 
-@Generator
+@Generator.needing(one_list)
 def order_pairs(source: Source) -> Question:
     """Five pairs of one kind, to be put in order of rank; two of them always stand close in the list."""
     chosen = _five(source)

@@ -17,7 +17,10 @@ def what_pays(source: Source) -> Question:
     """What passes between two players; each wrong number comes from a usual mistake."""
     bonus = source.chance.random() < BONUS
     made = cases.case(source, event=bonus)
-    line = source.chance.choice([line for line in made.lines if (line.event is not None) == bonus])
+    asked = [line for line in made.lines if (line.event is not None) == bonus and len(made.mistakes(line)) > 1]
+    if not asked:
+        return what_pays.make(source)
+    line = source.chance.choice(asked)
     names = cases.names(source)
     options = [Option(_choice(source, line, line.points), right(line, names, source.lang), right=True)]
     options += [_wrong(source, made, line, points) for points in _numbers(source, made, line)]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from tienkow_learn.engine import Code, Reason, Round, Trick
+from tienkow_learn.practice.needs import classes
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text import short
 
-from .deals import losers, spots_of, trick
+from .deals import SEATS, lead, losers, spots_of, trick
 
-ALL_SIZES = ((1, 3), (2, 3), (4, 1))
-"""Sizes of plays, each with how often it comes."""
+ALL_SIZES = ((1, 3), (2, 3), (3, 2), (4, 1))
+"""Sizes of plays, each with how often it comes where the rules have sets of it."""
 
 
 @Generator
 def who_wins(source: Source) -> Question:
     """Who wins a trick of any size."""
-    [(size, _)] = source.tempting(ALL_SIZES, lambda each: each[1], 1)
+    sizes = [each for each in ALL_SIZES if lead(source, each[0])]
+    [(size, _)] = source.tempting(sizes, lambda each: each[1], 1)
     return _asked(source, size)
 
 
@@ -38,20 +40,31 @@ def _asked(source: Source, size: int) -> Question:
     tempting = max(lost, key=lambda seat: spots_of(played, seat))
     options = [_option(source, now, seat, tempting) for seat, _ in played.plays]
     led = {"tiles": short(played.lead.tiles, source.lang), "name": source.seat(played.leader)}
-    hints = [source.say("look_led", **led), source.say(f"rule_wins_{size}")]
-    prompt = source.say("who_wins_you" if not played.leader else "who_wins", **led)
-    return source.ask(prompt, options, f"rule:{lost[tempting].code}", hints, position=now)
+    rule = "rule_beats" if classes(source.rules) else f"rule_wins_{size}"
+    hints = [source.say("look_led", **led), source.say(rule)]
+    return source.ask(_prompt(source, now, led), options, f"rule:{lost[tempting].code}", hints, position=now)
+
+
+def _prompt(source: Source, now: Round, led: dict[str, str]) -> str:
+    """Who wins; and where the others choose whether to compete, that they do, and who has won nothing before."""
+    [played] = now.tricks
+    told = source.say("who_leads" if played.leader else "who_leads_you", **led)
+    if not source.rules.surrenders:
+        return source.say("who_wins", told=told)
+    poor = [source.seat(seat) for seat in SEATS if not now.beginning.tally[seat]]
+    won = source.say("who_has_won_but" if poor else "who_has_won", name=poor and poor[0])
+    return source.say("who_can", told=told, won=won)
 
 
 def _option(source: Source, now: Round, seat: int, tempting: int) -> Option:
     [played], lost = now.tricks, losers(now)
-    play = next(play.masked for at, play in played.plays if at == seat)
+    play = next(play if source.rules.surrenders else play.masked for at, play in played.plays if at == seat)
     shown = short(play.tiles, source.lang) or source.say("face_down", count=play.size)
     choice = Choice(source.say("seat_play", name=source.seat(seat), tiles=shown), play.tiles)
     if seat in lost:
         why = _why(source, played, seat, lost[seat])
         return Option(choice, source.say("loses", name=source.seat(seat), why=why))
-    why = source.say("loses", name=source.seat(tempting), why=source.explain(lost[tempting]))
+    why = source.say("loses", name=source.seat(tempting), why=source.loses(lost[tempting]))
     code = "wins_you" if not seat else "wins"
     return Option(choice, source.say(code, name=source.seat(seat), tiles=_set(source, played), why=why), right=True)
 
@@ -62,7 +75,7 @@ def _set(source: Source, played: Trick) -> str:
 
 def _why(source: Source, played: Trick, seat: int, reason: Reason) -> str:
     """The engine's reason, and a word on the order of other games where that would have misled."""
-    told = source.explain(reason)
+    told = source.loses(reason)
     in_series = [(at, play.tiles[0].order) for at, play in played.plays if not play.surrendered]
     misled = reason.code == Code.FEWER_SPOTS and min(in_series, key=lambda each: each[1])[0] == seat
     return source.say("old_order", why=told) if misled else told

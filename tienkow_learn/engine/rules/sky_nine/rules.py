@@ -97,7 +97,6 @@ class SkyNine(RuleSet):
     )
     """B28: minutes after which a match ends with its round."""
 
-    endings: ClassVar[tuple[str, ...]] = ("smallest", "ended_royal", "ended_four")
     surrenders: ClassVar[bool] = True
     presets: ClassVar[tuple[str, ...]] = ("sky9", "hong_kong")
     conflicts: ClassVar[tuple[Conflict, ...]] = (

@@ -26,8 +26,11 @@ ENDINGS = {"smallest": 2, "ended_royal": 2, "ended_four": 4, "largest": 1, FULL:
 CAUGHT = ("caught_single", "caught_kk", "caught_four")
 OPENINGS = ("opened", "opened_top")
 WAYS = (
-    *(Ending(kind, takes_all=kind in (FULL, PERFECT)) for kind in ENDINGS),
-    *(Ending(kind, caught=True) for kind in CAUGHT),
+    *(Ending(kind) for kind in ENDINGS if kind not in (FULL, PERFECT)),
+    *(Ending(kind, takes_all=True, option="straight_win") for kind in (FULL, PERFECT)),
+    Ending("caught_single", caught=True),
+    Ending("caught_kk", caught=True, option="jj_catches_kk"),
+    Ending("caught_four", caught=True),
 )
 KINDS = (*BONUS, *OPENINGS, *ENDINGS, *CAUGHT)
 

@@ -1,0 +1,49 @@
+"""What a kind of questions needs of the rules, so that a game is asked only what makes sense in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tienkow_learn.engine import RuleSet
+
+Need: TypeAlias = Callable[[RuleSet], bool]
+"""Whether some rules have what a question is about."""
+
+
+def anything(_: RuleSet) -> bool:
+    """Nothing is needed: every game has tiles, tricks and payments."""
+    return True
+
+
+def one_list(rules: RuleSet) -> bool:
+    """Whether all pairs stand in one list, each above or below each other.
+
+    >>> from tienkow_learn.engine import SkyNine, TienKow
+    >>> one_list(TienKow()), one_list(SkyNine())
+    (True, False)
+    """
+    return len(_kinds_by_size(rules)[2]) == 1
+
+
+def classes(rules: RuleSet) -> bool:
+    """Whether sets of one size are of several classes, and rank inside each alone."""
+    return any(len(kinds) > 1 for size, kinds in _kinds_by_size(rules).items() if size > 1)
+
+
+def gambles(rules: RuleSet) -> bool:
+    """Whether one may gamble on the last trick, and be caught."""
+    return any(way.caught for way in rules.open_ways)
+
+
+def multiplies(rules: RuleSet) -> bool:
+    """Whether the bank multiplies what is paid."""
+    told, _ = rules.bank(0)
+    return told == "times"
+
+
+def _kinds_by_size(rules: RuleSet) -> dict[int, set[str]]:
+    found: dict[int, set[str]] = {}
+    for each in rules.combinations():
+        found.setdefault(len(each.tiles), set()).add(each.kind)
+    return found

@@ -1,0 +1,48 @@
+"""Sentences of the reference card: the classes of sets, what beats them, endings, bonuses, the bank."""
+
+from __future__ import annotations
+
+from .marking import N_
+
+SENTENCES = {
+    "card_title": N_("{game}: the sets, strongest first"),
+    "card_single_civil": N_("Single Civil tiles"),
+    "card_single_military": N_("Single Military tiles"),
+    "card_pair": N_("Pairs"),
+    "card_pair_civil": N_("Civil pairs"),
+    "card_pair_military": N_("Military pairs"),
+    "card_pair_mixed": N_("Mixed pairs"),
+    "card_three_civil": N_("Two Civil tiles and a Military one"),
+    "card_three_military": N_("A Civil tile and two Military ones"),
+    "card_four": N_("Four tiles"),
+    "card_royal_63": N_("The Royal 63"),
+    "card_royal_kk": N_("The Royal KK"),
+    "card_own": N_("Beaten only by what stands before it here."),
+    "card_none": N_("Counts only when it is led, and then nothing beats it."),
+    "card_other": N_("Beaten only by {sets}."),
+    "card_or": N_("{first} or {other}"),
+    "card_rank": N_("Place"),
+    "card_letters": N_("Letters"),
+    "card_tiles": N_("Tiles"),
+    "card_name": N_("Name"),
+    "card_scoring": N_("Scoring"),
+    "card_what": N_("What"),
+    "card_pays": N_("What it comes to"),
+    "card_won_tricks": N_("Tricks won, and points to or from the winner of the last trick, neither with the bank"),
+    "card_won_tiles": N_("Tiles won, and points to or from the winner of the last trick, neither with the bank"),
+    "card_end": N_("The round ended {how}"),
+    "card_caught": N_("In the last trick {how}"),
+    "card_declared": N_("The round won by {how}"),
+    "card_all": N_("Every tile of the round won, a Full House"),
+    "card_all_end": N_("A Full House, and the round ended {how}"),
+    "card_times": N_("everything × {factor}"),
+    "card_caught_times": N_("everything × {factor}, and who was caught pays for all"),
+    "card_bonus_bank": N_("Bonus for {what}, by the banker"),
+    "card_bonus": N_("Bonus for {what}, by another player"),
+    "card_bonus_any": N_("Bonus for {what}"),
+    "card_from_each": N_("{points} from each"),
+    "card_from_bank": N_("{points} from the banker, {others} from each other player"),
+    "card_stake": N_("Who has won nothing pays a banker who wins, from the first win in a row on"),
+    "card_bank_times": N_("Payments with the banker are multiplied, from no win in a row on"),
+    "card_and_so_on": N_("{numbers} and so on"),
+}

@@ -21,7 +21,7 @@ _HOMES = {
     ),
     "players": "Beginner Player Steady",
     "practice": "Question",
-    "widgets": "Flip Quiz ScoreSheet Stepper Table",
+    "widgets": "Flip Options Quiz ScoreSheet Stepper Table",
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names.split()}
 __all__ = sorted(_HOME)  # noqa: PLE0605
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from .players import Steady as Steady
     from .practice import Question as Question
     from .widgets import Flip as Flip
+    from .widgets import Options as Options
     from .widgets import Quiz as Quiz
     from .widgets import ScoreSheet as ScoreSheet
     from .widgets import Stepper as Stepper

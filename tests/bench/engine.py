@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import cycle
 
-from tienkow_learn.engine import Observation, Outcome, Round, TienKow
+from tienkow_learn.engine import Observation, Outcome, Round, RuleSet, SkyNine, TienKow
 from tienkow_learn.players import Player, Steady
 from tienkow_learn.widgets import Table
 
@@ -22,7 +22,8 @@ ROUNDS = 10
 
 def measure(scale: float) -> list[Figure]:
     """The figures of this part."""
-    return [_rounds(scale), _settling(scale), _choosing(scale), _hints(scale)]
+    rounds = [_rounds(scale), _rounds(scale, SkyNine(), "a random round of Sky Nine")]
+    return [*rounds, _settling(scale), _choosing(scale), _hints(scale)]
 
 
 def loop() -> int:
@@ -34,9 +35,9 @@ def loop() -> int:
     return found
 
 
-def played(seed: int) -> Round:
+def played(seed: int, rules: RuleSet = RULES) -> Round:
     """A round played to its end with random legal plays."""
-    chance, at = random.Random(seed), Round.deal(RULES, seed)
+    chance, at = random.Random(seed), Round.deal(rules, seed)
     while not at.is_over:
         at = at.play(chance.choice(at.legal_plays()))
     return at
@@ -55,14 +56,14 @@ def milliseconds(run: Callable[[], object], times: int = 1) -> float:
     return 1000 * seconds(run, times)
 
 
-def _rounds(scale: float) -> Figure:
+def _rounds(scale: float, rules: RuleSet = RULES, name: str = "a round with random legal plays") -> Figure:
     seeds = iter(range(1_000_000))
     rate, beside = in_turn(
         _times(20, scale),
-        lambda: 1 / seconds(lambda: played(next(seeds)).settlement(), ROUNDS),
+        lambda: 1 / seconds(lambda: played(next(seeds), rules).settlement(), ROUNDS),
         lambda: 1 / seconds(loop, ROUNDS),
     )
-    return Figure("a round with random legal plays", "a second", rate, REFERENCE, beside, 300, more=True)
+    return Figure(name, "a second", rate, REFERENCE, beside, 300, more=True)
 
 
 def _settling(scale: float) -> Figure:

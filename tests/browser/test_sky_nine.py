@@ -125,3 +125,25 @@ def test_a_straight_win_is_declared_before_the_first_lead(notebook: OpenNotebook
     page.keyboard.press("Enter")
     lines = page.get_by_role("table", name="Who pays whom, line by line")
     expect(lines).to_contain_text("for having no tile (5 units")
+
+
+def test_a_narrow_dark_table_is_audited_and_small(notebook: OpenNotebook) -> None:
+    narrow = {"width": 480, "height": 900}
+    shown = notebook([MATCH], theme="dark", viewport=narrow, has_touch=True)
+    page = shown.page
+    expect(page.locator(".tk-say")).to_contain_text("A gamble: if Mallet Six 5:1 wins, payments double.")
+    tiles(page).first.tap()
+    side, other = main(page).bounding_box(), surrender(page).bounding_box()
+    assert side
+    assert other
+    assert side["y"] == other["y"]
+    assert min(side["height"], other["height"]) >= 44
+    for _ in range(2):
+        found = Axe().run(page, context=".tk-layer")
+        assert found.violations_count == 0, found.generate_report()
+        shown.settle()
+        shown.frames.clear()
+        main(page).tap()
+        shown.settle()
+        assert len(shown.frames.down) <= FEW_FRAMES
+        assert shown.frames.bytes_down <= FEW_BYTES

@@ -75,6 +75,8 @@ def test_sky_nine_says_why(row: list[str]) -> None:
         now = now.play(play)
     if asked == "duty":
         check(now.rules.duty(now.turn), code, sentence)
+    elif asked == "stake":
+        check(now.rules.at_stake(now.turn), code, sentence)
     elif asked.startswith("lost"):
         check(now.rules.lost_because(now.tricks[-1], int(asked[-1])), code, sentence)
     else:

@@ -71,8 +71,9 @@ def _reasons(played: Round, names: Names) -> Iterator[tuple[int, str]]:
     """The tricks that may be shown, what matters most first: the number of each, and why."""
     tricks = played.tricks
     yield len(tricks), names.says("film_last" if played.is_over else "film_lead", tricks[-1].winner)
+    pay = {kind for kind, _ in played.rules.bonuses}
     for event in played.rules.events(tricks):
-        if event.led:
+        if event.led and event.kind in pay:
             what = bonus(event.kind, event.count, names.lang)
             yield event.trick, names.says("film_bonus", event.seat, what=what)
     for number, trick in reversed([*enumerate(tricks, 1)]):
@@ -106,7 +107,9 @@ def _play(sheet: Sheet, trick: Trick, seat: int, play: Play, names: Names, slot:
     tone = "gold" if wins else "ink"
     middle = slot.y + slot.h / 2
     sheet.text(left, middle, cut(names[seat], 13 * BOLD, NAME - 8), 13, fill=tone, bold=True)
-    status = "film_led" if seat == trick.leader else "given_up" if play.surrendered else ""
+    status = (
+        "film_led" if seat == trick.leader else "face_down" if play.hidden else "given_up" if play.surrendered else ""
+    )
     sheet.text(left, middle + 15, say(status, names.lang) if status else "", 11.5, fill="soft")
 
 

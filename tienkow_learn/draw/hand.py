@@ -36,7 +36,7 @@ def hand(sheet: Sheet, at: Situation, places: Places, hint: Tiles, chosen: Tiles
                 frame(sheet, x, y - up, width(places), places.hand.h, "gold" if up else "hint")
             _name(sheet, face, x + width(places) / 2, y + places.hand.h, places, at.lang, off=off)
             if at.counts[at.seat]:
-                sheet.hits.append(_hit(sheet, face, x, y, places, at.lang, off=off or not at.your_turn))
+                sheet.hits.append(_hit(sheet, face, x, y, places, at.lang, off=off or at.calling or not at.your_turn))
 
 
 def rows(held: Tiles, places: Places) -> Iterator[tuple[Series, Tiles, float, float]]:

@@ -89,7 +89,7 @@ WIDE = Places(
 NARROW = Places(
     wide=False,
     width=360,
-    height=888,
+    height=902,
     plates={
         "bottom": Box(10, 306, 340, 34),
         "left": Box(10, 10, 108, 60),
@@ -100,9 +100,9 @@ NARROW = Places(
     caption=(14, 119),
     centres={"left": (54, 136), "top": (138, 136), "right": (222, 136), "bottom": (306, 136)},
     spread=0,
-    note=Box(10, 348, 340, 92),
-    hand=Box(12, 484, 336, 42 * RATIO),
-    controls=Box(10, 778, 340, 100),
+    note=Box(10, 348, 340, 102),
+    hand=Box(12, 498, 336, 42 * RATIO),
+    controls=Box(10, 792, 340, 100),
     pitch=48,
     row=162,
 )
@@ -124,6 +124,14 @@ def opened(places: Places) -> Places:
         hand=_down(places.hand),
         controls=_down(places.controls),
     )
+
+
+def fitted(places: Places, rows: int) -> Places:
+    """The narrow layout without the second row of the hand where one row holds it."""
+    if places.wide or rows > 1:
+        return places
+    controls = places.controls._replace(y=places.controls.y - places.row)
+    return replace(places, height=places.height - places.row, controls=controls)
 
 
 def _down(box: Box) -> Box:

@@ -27,7 +27,7 @@ class Situation:
     that is over are laid open instead; `number` is its number, 0 where tricks went before that are not known; `open`
     are the tiles of the bottom hand that can be played now; `won` is what each seat has won, in words; `totals` are the
     points of a match so far; `bank` is what the banker's mark says,
-    and `bank_words` the sentence of it.
+    and `bank_words` the sentence of it; `calling` tells the window before the first lead, `declarer` who won in it.
     """
 
     seat: int
@@ -44,6 +44,8 @@ class Situation:
     trick: Trick | None
     number: int
     live: bool
+    calling: bool
+    declarer: int | None
     open: frozenset[Tile]
 
     @property
@@ -99,6 +101,8 @@ def situation(
         trick=None if open_hands and position.is_over else _shown(position),
         number=_number(position),
         live=position.trick is not None,
+        calling=position.is_calling,
+        declarer=position.declarer,
         open=_open(position, bottom),
     )
 
@@ -143,4 +147,6 @@ def _number(position: Observation | Round) -> int:
 def _open(position: Observation | Round, bottom: int) -> frozenset[Tile]:
     if position.to_move != bottom:
         return frozenset()
+    if position.is_calling:
+        return frozenset(Tile)
     return frozenset(tile for play in position.legal_plays() for tile in play.tiles)

@@ -54,8 +54,12 @@ def play_words(play: Play, lang: str = "en") -> str:
 def _latest(at: Situation) -> Iterator[str]:
     if at.trick:
         yield from trick_words(at.trick, at.names, at.number)
-    if at.to_move is None:
+    if at.declarer is not None:
+        yield at.names.says("speech_declared", at.declarer)
+    elif at.to_move is None:
         yield say("speech_over", at.lang)
+    elif at.calling:
+        yield at.names.says("speech_to_call", at.to_move)
     else:
         yield at.names.says("speech_to_play" if at.live else "speech_to_lead", at.to_move)
 

@@ -7,13 +7,13 @@ from collections.abc import Collection, Sequence
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.engine.round import Round
-from tienkow_learn.engine.tiles import TilesLike, tiles
+from tienkow_learn.engine.tiles import Tiles, TilesLike, tiles
 from tienkow_learn.text import say
 
 from .controls import controls, note_box
-from .hand import hand
+from .hand import hand, rows
 from .marks import felt
-from .places import NARROW, WIDE, Places, opened
+from .places import NARROW, WIDE, Places, fitted, opened
 from .seats import seats
 from .shapes import Hit, Scene
 from .sheet import Sheet
@@ -66,6 +66,7 @@ def scene(  # noqa: PLR0913
 
 def _places(view: View, at: Situation) -> Places:
     places = NARROW if view.width == "narrow" else WIDE
+    places = fitted(places, len(list(rows(at.hands[at.seat] or Tiles(), places))))
     return opened(places) if any(at.hands[seat] for seat in SEATS if seat != at.seat) else places
 
 

@@ -20,7 +20,7 @@ def trick(sheet: Sheet, at: Situation, places: Places) -> None:
         code = "trick_now" if at.live else "trick_last"
         words = say(code if at.number else f"{code}_some", at.lang, number=at.number)
         sheet.text(*places.caption, words, 12.5, fill="faint", bold=True)
-    if at.your_turn and (at.live or at.trick is None):
+    if at.your_turn and not at.calling and (at.live or at.trick is None):
         _waiting(sheet, at, places)
     for seat, play in at.trick.plays if at.trick else ():
         _played(sheet, at, seat, play, places)

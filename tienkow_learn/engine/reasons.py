@@ -60,6 +60,8 @@ class Code(StrEnum):
     REPLY_FORCED = "reply_forced"
     MAY_DECLARE = "may_declare"
     NO_STRAIGHT_WIN = "no_straight_win"
+    GAMBLE_SMALLEST = "gamble_smallest"
+    GAMBLE_FOUR = "gamble_four"
 
     OFF_SERIES = "off_series"
     LOWER = "lower"

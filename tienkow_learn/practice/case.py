@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from tienkow_learn.engine import Event, Outcome, Payment, Round, RuleSet, Settlement, Trick
 from tienkow_learn.engine.play import SEATS
-from tienkow_learn.engine.rules.options import offered
+from tienkow_learn.engine.rules.options import clash, offered
+from tienkow_learn.engine.rules.slip import Slip
 
 OTHERS = (1, 2, 3)
 
@@ -19,7 +20,7 @@ class Line:
     """A line of a score sheet: so many `points` go from `seat` to `other`, or less than 0 the other way.
 
     `event` is the place of the event that the line is about, None for what the tricks cost; `payments` are the
-    engine's own, none where nothing passes.
+    engine's own, none where nothing passes; `borne` are those in which another pays what the seat lost.
     """
 
     seat: int
@@ -27,11 +28,12 @@ class Line:
     points: int
     payments: tuple[Payment, ...] = ()
     event: int | None = None
+    borne: tuple[Payment, ...] = ()
 
     @property
     def clause(self) -> str:
         """The clause that the line is paid by; nothing where none applies."""
-        return self.payments[0].clause if self.payments else ""
+        return next((line.clause for line in (*self.payments, *self.borne)), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +73,27 @@ class Case:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What may pay on its own."""
+        """What happened: what may pay on its own, and how the round was opened and ended."""
         return self.outcome.events
 
     @property
+    def paying(self) -> tuple[int, ...]:
+        """The places of the events that may pay on their own."""
+        kinds = _kinds(self.rules)
+        return tuple(place for place, event in enumerate(self.events) if event.kind in kinds)
+
+    @property
     def lines(self) -> tuple[Line, ...]:
-        """Every line: three for the tricks, then three for each event. They add up to the settlement."""
-        places = (None, *range(len(self.events)))
+        """Every line: three for the tricks, then three for each event that may pay. They add up to the settlement."""
+        places = (None, *self.paying)
         return tuple(self.line((self._payee(place) + step) % len(SEATS), place) for place in places for step in OTHERS)
 
     def line(self, seat: int, event: int | None = None) -> Line:
         """What passes between a seat and the winner for its tricks; or the doer of an event, for that."""
         other = self._payee(event)
         paid = _paid(self.rules, self.outcome, seat, other, event)
-        return Line(seat, other, _sum(paid, seat), paid, event)
+        borne = () if event is not None else _borne(self.rules, self.outcome, seat)
+        return Line(seat, other, _sum(paid, seat), paid, event, borne)
 
     def _payee(self, event: int | None) -> int:
         return self.outcome.winner if event is None else self.events[event].seat
@@ -92,8 +101,7 @@ class Case:
     def mistakes(self, line: Line) -> dict[int, Mistake]:
         """The likeliest mistake behind each wrong number of a line: points from the seat, less than 0 to it."""
         found: dict[int, Mistake] = {}
-        for mistake, rules, outcome in self._variants(line):
-            points = _sum(_paid(rules, outcome, line.seat, line.other, line.event), line.seat)
+        for mistake, points in self._variants(line):
             if points != line.points:
                 found.setdefault(points, mistake)
         if line.points:
@@ -105,38 +113,63 @@ class Case:
         found = self.mistakes(line).get(points)
         if found:
             return found
-        return Mistake("other" if line.points else "nothing" if line.event is None else "no_bonus_here")
+        if line.points or line.event is not None:
+            return Mistake("other" if line.points else "no_bonus_here")
+        return Mistake("borne" if line.borne else "nothing")
 
     def _variants(self, line: Line) -> Iterator[_Variant]:
-        """What would be settled by who makes a mistake. In a bonus the options come first, they are the likelier."""
-        slips = self.rules.slips(self.outcome, line.seat, line.event, self.tricks)
-        own = ((Mistake(slip.code), slip.rules, slip.outcome) for slip in slips)
+        """What a seat would pay by a mistake. In a bonus the options come first, they are the likelier."""
+        own = (self._by_slip(line, slip) for slip in self.rules.slips(self.outcome, line.seat, line.event, self.tricks))
         if line.event is None:
-            yield from (*own, *self._by_option())
+            yield from (*own, *self._by_option(line))
         else:
-            yield from (*self._by_option(), *own)
-            yield Mistake("no_bonus"), self.rules, replace(self.outcome, events=())
+            yield from (*self._by_option(line), *own)
+            yield Mistake("no_bonus"), 0
 
-    def _by_option(self) -> Iterator[_Variant]:
+    def _by_slip(self, line: Line, slip: Slip) -> _Variant:
+        points = slip.points
+        return Mistake(slip.code), _points(slip.rules, slip.outcome, line) if points is None else points
+
+    def _by_option(self, line: Line) -> Iterator[_Variant]:
         for name in self.rules.settling:
             for value in offered(self.rules, name):
-                changed = replace(self.rules, **{name: value})  # type: ignore[type-var]
-                yield Mistake("option", name, value), changed, self.outcome
+                if clash(self.rules, name, value) is None:
+                    changed = replace(self.rules, **{name: value})  # type: ignore[type-var]
+                    yield Mistake("option", name, value), _points(changed, self.outcome, line)
 
 
-_Variant: TypeAlias = tuple[Mistake, RuleSet, Outcome]
+_Variant: TypeAlias = tuple[Mistake, int]
+"""A mistake, and what the seat would pay by it."""
+
+
+def _points(rules: RuleSet, outcome: Outcome, line: Line) -> int:
+    """What the seat of a line would pay in it by other rules, or for another outcome."""
+    return _sum(_paid(rules, outcome, line.seat, line.other, line.event), line.seat)
+
+
+def _kinds(rules: RuleSet) -> set[str]:
+    return {kind for kind, _ in rules.bonuses}
+
+
+def _borne(rules: RuleSet, outcome: Outcome, seat: int) -> tuple[Payment, ...]:
+    """The payments in which another seat pays what this one lost."""
+    return tuple(
+        line for line in rules.settle(outcome).payments if line.values.get("loser") == seat and line.payer != seat
+    )
 
 
 def _paid(rules: RuleSet, outcome: Outcome, seat: int, other: int, event: int | None) -> tuple[Payment, ...]:
-    """The payments between two seats: those without any event, or those that an event adds to the ones before it."""
-    before = outcome.events[: event or 0]
-    settled = Counter(_settled(rules, outcome, before))
+    """The payments between two seats: those without any bonus, or those that an event adds to the ones before it."""
+    settled = Counter(_settled(rules, outcome, event or 0))
     if event is not None:
-        settled = Counter(_settled(rules, outcome, outcome.events[: event + 1])) - settled
+        settled = Counter(_settled(rules, outcome, event + 1)) - settled
     return tuple(line for line in settled.elements() if {line.payer, line.payee} == {seat, other})
 
 
-def _settled(rules: RuleSet, outcome: Outcome, events: tuple[Event, ...]) -> tuple[Payment, ...]:
+def _settled(rules: RuleSet, outcome: Outcome, end: int) -> tuple[Payment, ...]:
+    """The payments, but for the bonuses from a place on."""
+    kinds = _kinds(rules)
+    events = tuple(event for place, event in enumerate(outcome.events) if place < end or event.kind not in kinds)
     return rules.settle(replace(outcome, events=events)).payments
 
 

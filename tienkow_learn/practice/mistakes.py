@@ -38,6 +38,9 @@ def rule(line: Line, lang: str = "en") -> str:
 def right(line: Line, names: Sequence[str], lang: str = "en") -> str:
     """The line as it should be."""
     paid = [explain(each, lang, names) for each in line.payments]
+    borne = [explain(each, lang, names) for each in line.borne]
+    if borne and not paid:
+        return " ".join([say("fill_borne", lang, seat=names[line.seat]), *borne])
     return " ".join(paid) or say("fill_no_bonus", lang)
 
 

@@ -8,7 +8,8 @@ from typing import Any, cast
 
 from tienkow_learn.engine import Event
 from tienkow_learn.engine.play import SEATS
-from tienkow_learn.engine.rules.options import offered, word
+from tienkow_learn.engine.rules.ending import Ending
+from tienkow_learn.engine.rules.options import clash, offered, word
 
 from .case import Case
 
@@ -37,7 +38,8 @@ class Trying:
         """After a change, by name and value; nonsense changes nothing.
 
         "tally-<seat>" and "streak" take a number, "winner" and "banker" a seat as text, "add" what is picked (EVENT),
-        "option-<name>" the text form of a value; "drop-<place>" takes an event out, "reset" goes back to the start.
+        "option-<name>" the text form of a value, which must not clash; "ending" the kind of one, or nothing;
+        "caught" a seat; "drop-<place>" takes an event out, "reset" goes back to the start.
         """
         kind, _, rest = name.partition("-")
         change = _CHANGES.get(kind)
@@ -63,12 +65,28 @@ class Trying:
         return {f"{kind}-{count}": (kind, count) for kind, count in self.case.rules.bonuses}
 
     @property
+    def endings(self) -> dict[str, Ending]:
+        """The ways to end the round, by kind."""
+        return {way.kind: way for way in self.case.rules.ways}
+
+    @property
+    def ending(self) -> Event | None:
+        """How the round ended, if that is told."""
+        return next((event for event in self.case.outcome.events if event.kind in self.endings), None)
+
+    @property
+    def caught(self) -> int | None:
+        """Who was caught in the last trick, if somebody was."""
+        event = self.ending
+        return event.seat if event and self.endings[event.kind].caught else None
+
+    @property
     def full(self) -> bool:
         """Whether no more events can be added."""
-        return len(self.case.outcome.events) >= MOST_EVENTS
+        return len(self.case.paying) >= MOST_EVENTS
 
     def values(self, option: str) -> dict[str, object]:
-        """The values that an option may take, by text form; its own among them."""
+        """The values that an option may take, by text form; its own among them, and those that clash with another."""
         return {word(value): value for value in (*offered(self.case.rules, option), getattr(self.case.rules, option))}
 
     def with_outcome(self, **changes: object) -> Trying:
@@ -86,7 +104,7 @@ def _tally(now: Trying, rest: str, value: object) -> Trying | None:
 
 def _winner(now: Trying, _: str, value: object) -> Trying | None:
     seat = _SEATS.get(str(value))
-    return now.with_outcome(winner=seat) if seat in now.winners else None
+    return _ended(now.with_outcome(winner=seat), now.ending) if seat in now.winners else None
 
 
 def _banker(now: Trying, _: str, value: object) -> Trying | None:
@@ -116,10 +134,36 @@ def _drop(now: Trying, rest: str, _: object) -> Trying | None:
 def _option(now: Trying, rest: str, value: object) -> Trying | None:
     rules = now.case.rules
     values = now.values(rest) if rest in rules.settling else {}
-    if str(value) not in values:
+    if str(value) not in values or clash(rules, rest, values[str(value)]):
         return None
     changed = replace(cast("Any", rules), **{rest: values[str(value)]})
     return replace(now, case=Case(changed, now.case.outcome))
+
+
+def _ending(now: Trying, _: str, value: object) -> Trying | None:
+    if value != "" and value not in now.endings:
+        return None
+    return _ended(now, Event(str(value), now.case.outcome.winner, won=True, last=True) if value else None)
+
+
+def _caught(now: Trying, _: str, value: object) -> Trying | None:
+    seat, event = _SEATS.get(str(value)), now.ending
+    if now.caught is None or event is None or seat is None or seat == now.case.outcome.winner:
+        return None
+    return _ended(now, replace(event, seat=seat))
+
+
+def _ended(now: Trying, event: Event | None) -> Trying:
+    """With another ending. It is the winner's doing; who was caught is another; a straight win takes every tile."""
+    kept = tuple(each for each in now.case.outcome.events if each.kind not in now.endings)
+    if event is None:
+        return now.with_outcome(events=kept)
+    way, winner = now.endings[event.kind], now.case.outcome.winner
+    other = event.seat if event.seat != winner else (winner + 1) % len(SEATS)
+    told = replace(event, seat=other if way.caught else winner, won=not way.caught, last=True)
+    if not way.takes_all:
+        return now.with_outcome(events=(*kept, told))
+    return now.with_outcome(events=(told,), tally=[now.case.rules.hand_size * (seat == winner) for seat in SEATS])
 
 
 def _reset(now: Trying, _: str, __: object) -> Trying | None:
@@ -133,6 +177,8 @@ _CHANGES: dict[str, Callable[[Trying, str, object], Trying | None]] = {
     "streak": _streak,
     "add": _add,
     "drop": _drop,
+    "ending": _ending,
+    "caught": _caught,
     "option": _option,
     "reset": _reset,
 }

@@ -42,6 +42,7 @@ SENTENCES = {
     "play_bank_times_you": N_("You hold the bank. What you pay or get counts × {factor}."),
     "play_bank_kept_times": N_("Bank: {name}, {times} won in a row. Payments with the banker count × {factor}."),
     "play_bank_kept_times_you": N_("Your bank, {times} won in a row. What you pay or get counts × {factor}."),
+    "play_declare_worth": N_("Declared now, it wins you {points}. Who passes cannot declare later."),
     "play_declared": N_("{name} declares a straight win: the round is over."),
     "play_declared_you": N_("You declare a straight win: the round is over."),
     "play_was_down": N_("{plays}, face down"),

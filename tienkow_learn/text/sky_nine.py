@@ -31,6 +31,12 @@ SENTENCES = {
     "reason_reply_forced": N_("You have won no tile, so your last tile must be surrendered."),
     "reason_may_declare": N_("Your hand is a straight win: declare it and win now, or pass and play."),
     "reason_no_straight_win": N_("Your hand is no straight win: pass."),
+    "reason_gamble_smallest": N_(
+        "A gamble: if {tiles} wins, payments double. {catcher} catches it, and who led it then pays for all."
+    ),
+    "reason_gamble_four": N_(
+        "A gamble: if these four win, payments count × 4. Higher ones catch them, and who led them then pays for all."
+    ),
     "reason_surrendered": N_(
         "Surrendered, so it cannot win. That tells little: a player may also surrender what could have beaten."
     ),

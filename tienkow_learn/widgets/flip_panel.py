@@ -14,6 +14,7 @@ from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.lessons import Flipped, Flips, Side
 from tienkow_learn.text import explain, say, short, signed
+from tienkow_learn.text.settling import clause_name
 
 from .stage import Element
 
@@ -140,7 +141,7 @@ class FlipPanel:
     def _payments(self) -> Iterator[Element]:
         settled = self.now.settlement
         if settled:
-            rows = [[line.clause, explain(line), str(line.points)] for line in settled.payments]
+            rows = [[clause_name(line.clause), explain(line), str(line.points)] for line in settled.payments]
             head = [say(code) for code in ("play_clause", "play_line", "play_points")]
             table = {"t": "table", "caption": say("flip_payments"), "head": head, "rows": rows}
             yield {"t": "more", "summary": say("flip_payments"), "items": [table]}

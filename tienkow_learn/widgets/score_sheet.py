@@ -140,7 +140,7 @@ def _page(source: object, mode: str, rules: RuleSet | None, person: tuple[Any, i
     if mode not in MODES:
         raise QuestionError("fill_mode", given=str(mode)[:20], known=", ".join(MODES))
     names, seat, lang = person
-    cases = _cases(source, rules or TienKow())
+    cases = _cases(source, rules or TienKow())  # the game that the course begins with
     if mode == "show":
         match = not isinstance(source, Round | Outcome)
         return Shown(cases, names, seat, lang, at=len(cases) - 1, match=match)

@@ -10,12 +10,12 @@ from tienkow_learn.draw.shapes import Scene
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine import RuleSet
 from tienkow_learn.engine.play import SEATS
-from tienkow_learn.engine.rules.options import word
 from tienkow_learn.practice import Case, Trying
 from tienkow_learn.practice.trying import EVENT, HOWS, MOST_STREAK
 from tienkow_learn.text import signed
-from tienkow_learn.text.settling import bonus, event_words, option_words
+from tienkow_learn.text.settling import bonus, ended, event_words, option_words
 
+from .options_panel import option_elements
 from .score_words import Element, Scribe, text
 
 TWO = 2
@@ -82,10 +82,23 @@ class Tried:
         able = [str(seat) for seat in self.trying.winners]
         yield from self._seat("winner", outcome.winner, able)
         yield from self._seat("banker", outcome.banker, everyone)
+        yield from self._ending()
 
     def _seat(self, name: str, chosen: int, able: Sequence[str]) -> Iterator[Element]:
         items = [{**item, "off": item["id"] not in able} for item in self._people()]
         yield self._pick(name, self.scribe.say(f"try_{name}"), items) | {"chosen": str(chosen)}
+
+    def _ending(self) -> Iterator[Element]:
+        """How the round ended, where the rules ask for it; and who was caught."""
+        trying, event = self.trying, self.trying.ending
+        if not trying.endings:
+            return
+        items: list[Element] = [{"id": kind, "label": self.scribe.say(f"end_{kind}")} for kind in ("", *trying.endings)]
+        yield self._pick("ending", self.scribe.say("try_ending"), items) | {"chosen": event.kind if event else ""}
+        if trying.caught is not None:
+            others = [str(seat) for seat in SEATS if seat != self.case.outcome.winner]
+            yield from self._seat("caught", trying.caught, others)
+        yield text(ended(self.case.rules, self.case.outcome, self.scribe.names.by_seat, self.lang), "note")
 
     def _people(self) -> list[Element]:
         return [{"id": str(seat), "label": self.scribe.names[seat]} for seat in SEATS]
@@ -97,7 +110,7 @@ class Tried:
     def _bonuses(self) -> Element:
         say, events = self.scribe.say, self.case.outcome.events
         told = [event_words(event, self.scribe.names.by_seat, self.lang) for event in events]
-        drops = [{"id": f"drop-{at}", "label": say("try_take_out", told=words)} for at, words in enumerate(told)]
+        drops = [{"id": f"drop-{at}", "label": say("try_take_out", told=told[at])} for at in self._taken_out()]
         whats: list[Element] = [
             {"id": name, "label": bonus(*kind, self.lang)} for name, kind in self.trying.kinds.items()
         ]
@@ -110,18 +123,17 @@ class Tried:
         items: list[Element] = [*taken, *picks, {"t": "actions", "id": "adds", "items": [add]}]
         return {"t": "more", "id": "bonuses", "summary": say("try_bonuses"), "items": items}
 
+    def _taken_out(self) -> Iterator[int]:
+        """The places of the events that can be taken out: how the round ended is chosen elsewhere."""
+        return (at for at, event in enumerate(self.case.events) if event.kind not in self.trying.endings)
+
     def _options(self) -> Element:
-        items = [self._option(name) for name in self.case.rules.settling]
+        items = [each for name in self.case.rules.settling for each in self._option(name)]
         reset = {"t": "actions", "id": "resets", "items": [{"id": "reset", "label": self.scribe.say("try_reset")}]}
         return {"t": "more", "id": "options", "summary": self.scribe.say("try_options"), "items": [*items, reset]}
 
-    def _option(self, name: str) -> Element:
-        values = self.trying.values(name)
-        items: list[Element] = [
-            {"id": code, "label": option_words(name, value, self.lang)[1]} for code, value in values.items()
-        ]
-        own = getattr(self.case.rules, name)
-        return self._pick(f"option-{name}", option_words(name, own, self.lang)[0], items) | {"chosen": word(own)}
+    def _option(self, name: str) -> Iterator[Element]:
+        return option_elements(self.case.rules, name, self.trying.values(name), self.lang)
 
     def _sources(self) -> list[tuple[str, RuleSet]]:
         kind = type(self.case.rules)

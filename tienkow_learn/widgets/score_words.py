@@ -10,7 +10,7 @@ from tienkow_learn.engine import Payment, Settlement
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.practice import Case
 from tienkow_learn.text import say, signed
-from tienkow_learn.text.settling import counted, event_words, worked
+from tienkow_learn.text.settling import clause_name, counted, ended, event_words, worked
 
 Element = dict[str, object]
 
@@ -34,21 +34,23 @@ class Scribe:
         return say(code, self.lang, **values)
 
     def facts(self) -> Iterator[Element]:
-        """What is to be settled: who won the last trick, the bank, what may pay on its own."""
+        """What is to be settled: who won the last trick, the bank, what happened, how the round ended."""
         outcome, names = self.case.outcome, self.names
         told, number = self.case.rules.bank(outcome.streak)
         yield text(names.says("sheet_won", outcome.winner))
         yield text(names.says(f"play_bank_{told}", outcome.banker, points=number, factor=number))
         for event in outcome.events:
             yield text(event_words(event, names.by_seat, self.lang), "note")
+        if told := ended(self.case.rules, outcome, names.by_seat, self.lang):
+            yield text(told, "note")
 
     def lines(self, payments: Iterable[Payment], caption: str = "sheet_lines") -> Element:
         """Payments as a table: the clause, from whom to whom, what goes in, what comes out."""
         rows = [
             [
-                line.clause,
+                clause_name(line.clause, self.lang),
                 self.say("sheet_pair", payer=self.names[line.payer], payee=self.names[line.payee]),
-                worked(line, self.lang),
+                worked(line, self.lang, self.names.by_seat),
                 str(line.points),
             ]
             for line in payments

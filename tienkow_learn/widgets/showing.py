@@ -120,7 +120,7 @@ class Showing:
 
     def choose(self) -> list[dict[str, object]] | None:
         """The buttons that play, with the plays that the browser offers by itself; None when it is not your turn."""
-        return choosing(self.game.observation, self.lang) if self.game.yours and not self.waits else None
+        return (choosing(self.game.observation, self.lang) or None) if self.game.yours and not self.waits else None
 
     def panel(self) -> list[Element]:
         """What stands below the picture: a refusal, a hint, then what there is to tell."""
@@ -154,4 +154,7 @@ class Showing:
             return self.word or opening(self.contest.match, seat=self.game.seat, names=self.names).speech
         if self.game.is_over and not self.game.round.is_over:
             return self.word or self.teller.headline()
-        return self.word or (found.text if found else latest(self.game.observation, names=self.names, lang=self.lang))
+        if self.word or found:
+            return self.word or (found.text if found else "")
+        now = latest(self.game.observation, names=self.names, lang=self.lang)
+        return " ".join(filter(None, (now, self.teller.stake())))

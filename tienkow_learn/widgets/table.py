@@ -58,7 +58,7 @@ class Table(Stage):
         lang: str = "en",
     ) -> None:
         _check(seat, tricks, names, pace)
-        rules = rules or TienKow()
+        rules = rules or TienKow()  # the game that the course begins with
         if source is None and hands is not None:
             source = Round.start(rules, hands, banker, leader=leader)
         kept = Keeper.of(save, source, rules, seed, lang)

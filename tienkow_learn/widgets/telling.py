@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tienkow_learn.engine.match import Match
-from tienkow_learn.engine.play import SEATS, Trick
+from tienkow_learn.engine.play import DECLARE, SEATS, Trick
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.text import explain, say, seat_name, set_name, signed
-from tienkow_learn.text.settling import event_words
+from tienkow_learn.text.settling import clause_name, event_words
 
 from .game import Game
 
@@ -39,7 +39,22 @@ class Teller:
         """The note box: what to do now; in a whole round also what the bank costs, and how much is unseen."""
         now = self.game.round
         do = explain(now.rules.duty(now.turn), self.lang) if self.game.yours else self.headline()
-        return (do,) if self.game.tricks else (do, *self._bank_and_unseen())
+        more = (self.stake(), self.worth())
+        if any(more):
+            return (do, *filter(None, more))
+        return (do,) if self.game.tricks or now.is_over else (do, *self._bank_and_unseen())
+
+    def stake(self) -> str:
+        """What the trick on the table decides beside itself, when the learner is to reply to it."""
+        reason = self.game.round.rules.at_stake(self.game.observation.turn) if self.game.yours else None
+        return explain(reason, self.lang, self.names) if reason else ""
+
+    def worth(self) -> str:
+        """What the learner wins by declaring, where that is possible."""
+        if not (self.game.yours and self.game.round.can_play(DECLARE)):
+            return ""
+        settled = self.game.round.play(DECLARE).settlement()
+        return say("play_declare_worth", self.lang, points=settled.totals[self.game.seat])
 
     def _bank_and_unseen(self) -> tuple[str, str]:
         now = self.game.round
@@ -63,16 +78,15 @@ class Teller:
         return self.of("play_won", trick.winner, tiles=set_name(trick.best, self.lang))
 
     def why(self, trick: Trick) -> Iterator[Element]:
-        """A line for each seat that does not win a trick: why not."""
+        """Why seats do not win a trick: a line for each reason, with the seats that it holds for."""
+        lines: dict[str, list[str]] = {}
         for seat, _ in trick.plays:
             reason = self.game.round.rules.lost_because(trick, seat)
             if reason:
-                line = explain(reason, self.lang, self.names)
-                yield {
-                    "t": "text",
-                    "text": say("play_who_why", self.lang, name=self.names[seat], why=line),
-                    "tone": "note",
-                }
+                lines.setdefault(explain(reason, self.lang, self.names), []).append(self.names[seat])
+        for line, names in lines.items():
+            told = say("play_who_why", self.lang, name=", ".join(names), why=line)
+            yield {"t": "text", "text": told, "tone": "note"}
 
     def panel(self) -> list[Element]:
         """What stands below the table: at the end of a round the score, before that the last trick."""
@@ -123,7 +137,10 @@ class Teller:
         return self._table("play_totals", ("play_player", "play_tricks_won", "play_points"), rows)
 
     def _lines(self, settled: Settlement) -> Element:
-        rows = [[line.clause, explain(line, self.lang, self.names), str(line.points)] for line in settled.payments]
+        rows = [
+            [clause_name(line.clause, self.lang), explain(line, self.lang, self.names), str(line.points)]
+            for line in settled.payments
+        ]
         return self._table("play_settlement", ("play_clause", "play_line", "play_points"), rows)
 
     def _review(self) -> Element:

@@ -16,6 +16,7 @@ from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
 
+from .ending import End, Ending
 from .options import Conflict, check_names, check_values, read_word, word
 from .slip import Slip
 
@@ -105,7 +106,9 @@ class RuleSet(ABC):
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The events that can pay on their own, each as kind and count."""
     endings: ClassVar[tuple[str, ...]] = ()
-    """The events that tell how a round ended, where that changes what is paid."""
+    """The events that tell how a round was won, where that multiplies what is paid."""
+    ways: ClassVar[tuple[Ending, ...]] = ()
+    """Every way to end a round that an outcome tells."""
     surrenders: ClassVar[bool] = False
     """Whether the same tiles may be played or surrendered, so that each play has to say which."""
 
@@ -149,6 +152,11 @@ class RuleSet(ABC):
     def duty(self, turn: Turn) -> Reason:
         """What the turn asks of the player, before anything is chosen."""
 
+    def at_stake(self, turn: Turn) -> Reason | None:
+        """What the trick on the table decides beside itself, such as a gamble that is on; None for most tricks."""
+        del turn
+        return None
+
     @abstractmethod
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         """Why a seat's play does not win the trick; None for the winner."""
@@ -180,6 +188,11 @@ class RuleSet(ABC):
     def bank(self, streak: int) -> tuple[str, int]:
         """What the bank is told by: ("stake", its points), or ("times", what multiplies payments with the banker)."""
         return "stake", self.stake(streak)
+
+    def ended(self, outcome: Outcome) -> End | None:
+        """How the round ended and what that multiplies by; None where the rules do not ask."""
+        del outcome
+        return None
 
     def opens_with_calls(self, size: int) -> bool:
         """Whether the seats, from the banker on, may declare a hand of this size before the first lead."""

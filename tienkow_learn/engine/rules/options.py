@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import Field, field, fields
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from tienkow_learn.engine.errors import OptionError
 from tienkow_learn.engine.outcome import MOST
+
+if TYPE_CHECKING:
+    from .base import RuleSet
 
 Conflict = tuple[tuple[str, object], tuple[str, object]]
 """Two options with values that mean nothing together."""
@@ -18,12 +21,13 @@ def option(
     also: Callable[[object], bool] | None = None,
     also_text: str = "",
     offers: tuple[object, ...] = (),
+    source: str = "",
 ) -> Any:  # noqa: ANN401
     """A dataclass field that takes one of the values (the first is the default), or whatever `also` accepts.
 
-    `offers` are those of the latter that are worth a try.
+    `offers` are those of the latter that are worth a try; `source` is the number of the point that it decides.
     """
-    metadata = {"values": values, "also": also, "also_text": also_text, "offers": offers}
+    metadata = {"values": values, "also": also, "also_text": also_text, "offers": offers, "source": source}
     return field(default=values[0], metadata=metadata)
 
 
@@ -35,6 +39,20 @@ def values_of(rules: type | object, name: str) -> tuple[object, ...]:
 def offered(rules: type | object, name: str) -> tuple[object, ...]:
     """The values of an option that are worth a try, default first."""
     return (*values_of(rules, name), *_field(rules, name).metadata["offers"])
+
+
+def source_of(rules: type | object, name: str) -> str:
+    """The number of the point that an option decides, such as B12; empty where it has none."""
+    return str(_field(rules, name).metadata["source"])
+
+
+def clash(rules: RuleSet, name: str, value: object) -> tuple[str, object] | None:
+    """What makes a value of an option mean nothing: another option with the value that it has; None if it may be."""
+    for one, other in rules.conflicts:
+        for mine, beside in ((one, other), (other, one)):
+            if mine == (name, value) and getattr(rules, beside[0]) == beside[1]:
+                return beside
+    return None
 
 
 def check_names(cls: type, names: Iterable[str]) -> None:

@@ -13,8 +13,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A usual mistake, told by what it settles: by other `rules`, or another `outcome`. `code` names its sentence."""
+    """A usual mistake, told by what it settles: by other `rules`, or another `outcome`. `code` names its sentence.
+
+    `points` is what the seat would pay by the mistake, where no rules and no outcome say it.
+    """
 
     code: str
     rules: RuleSet
     outcome: Outcome
+    points: int | None = None

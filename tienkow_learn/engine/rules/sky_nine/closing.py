@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.play import Trick
+from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.rules.base import Turn
 from tienkow_learn.engine.tiles import Tile, Tiles
 
-from .sets import CATCHERS, JJ, ROYAL_KK, SINGLE, combination
+from .sets import CATCHERS, FOUR, JJ, ROYAL_KK, SINGLE, combination
 
 if TYPE_CHECKING:
     from .rules import SkyNine
@@ -41,6 +42,19 @@ def closes(rules: SkyNine, turn: Turn, takes: Combination) -> bool:
         return True
     caught = takes.tiles == (CATCHERS.get(lead.tiles),)
     return caught and turn.is_last and is_valid(rules, lead.tiles, turn.tricks, turn.shown)
+
+
+def at_stake(rules: SkyNine, turn: Turn) -> Reason | None:
+    """The gamble that is on in the last trick: what was led, while nothing has beaten it."""
+    trick = turn.trick
+    if trick is None or not turn.is_last or trick.winner != trick.leader:
+        return None
+    led = trick.lead.tiles
+    if trick.lead.kind == FOUR:
+        return Reason.of(Code.GAMBLE_FOUR, tiles=led)
+    if led not in CATCHERS or not is_valid(rules, led, turn.tricks, turn.shown):
+        return None
+    return Reason.of(Code.GAMBLE_SMALLEST, tiles=led, catcher=Tiles([CATCHERS[led]]))
 
 
 def is_valid(rules: SkyNine, led: Tiles, before: Iterable[Trick], shown: Tiles) -> bool:

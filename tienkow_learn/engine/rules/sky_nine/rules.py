@@ -11,12 +11,13 @@ from tienkow_learn.engine.outcome import MOST, Event, Outcome
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
+from tienkow_learn.engine.rules.ending import End, Ending
 from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tiles, TilesLike, tiles
 
-from . import closing, declaring, following, happening, scoring, sets
+from . import closing, declaring, following, happening, scoring, sets, slips
 
 
 def _is_count(value: object) -> bool:
@@ -33,61 +34,67 @@ class SkyNine(RuleSet):
     'SkyNine surrender=only_if_unable'
     """
 
-    direction: str = option("counterclockwise", "clockwise")
+    direction: str = option("counterclockwise", "clockwise", source="B1")
     """B1: which way round the table is drawn; seats stay 0 to 3 in order of play."""
-    surrender: str = option("free", "only_if_unable")
+    surrender: str = option("free", "only_if_unable", source="B2")
     """B2: whether who could beat may surrender all the same."""
-    follow_must_beat: bool = option(True, False)
+    follow_must_beat: bool = option(True, False, source="B3")
     """B3: whether a set of the led class must be higher; if not, a lower one may be shown face up, and loses."""
-    surrendered_hidden: bool = option(True, False)
+    surrendered_hidden: bool = option(True, False, source="B4")
     """B4: whether surrendered tiles lie face down until the round is over."""
-    first_game_banker: str = option("next_player", "leader")
+    first_game_banker: str = option("next_player", "leader", source="B5")
     """B5: who holds the bank in the first round: the player after its leader, or the leader."""
-    first_streak: int = option(0, 1)
+    first_streak: int = option(0, 1, source="B6")
     """B6: the streak with which the first banker begins."""
-    gains_multiplied: str = option("all", "streak", "none", "hk")
+    gains_multiplied: str = option("all", "streak", "none", "hk", source="B8")
     """B8: what multiplies the gain of a loser with more than four tiles."""
-    kk_royal: bool = option(True, False)
+    kk_royal: bool = option(True, False, source="B9")
     """B9: whether KK is a Royal, or the lowest pair of Civil tiles."""
-    jj_catches_kk: bool = option(False, True)
+    jj_catches_kk: bool = option(False, True, source="B10")
     """B10: whether a pair of J catches a Royal KK, and closes the trick."""
-    jj_catch_collects: bool = option(False, True)
+    jj_catch_collects: bool = option(False, True, source="B11")
     """B11: whether who catches KK collects two units from each."""
-    last_trick_bonus: bool = option(True, False)
+    last_trick_bonus: bool = option(True, False, source="B12")
     """B12: whether a Royal or a four-tile set in the last trick earns its bonus beside the multiplier."""
-    quad_bonus_to: str = option("trick_winner", "game_winner")
+    quad_bonus_to: str = option("trick_winner", "game_winner", source="B13")
     """B13: who wins a trick with four tiles is paid for it; or only who then wins the round, too."""
-    speculation_check: str = option("all_copies_shown", "any_copy_shown", "all_copies_gone")
+    speculation_check: str = option("all_copies_shown", "any_copy_shown", "all_copies_gone", source="B15")
     """B15: what makes the smallest invalid: all its catchers shown; any of them shown; all of them played."""
-    caught_single: int = option(2, 4)
+    caught_single: int = option(2, 4, source="B19")
     """B19: what a caught K, 3 or KK multiplies by."""
-    caught_quad: int = option(4, 8)
+    caught_quad: int = option(4, 8, source="B19")
     """B19: what a caught four-tile set multiplies by."""
-    fh_first_lead: str = option("void", "downgrade", "ignore", "last_not_top")
+    fh_first_lead: str = option("void", "downgrade", "ignore", "last_not_top", source="B23")
     """B23: a Full House of who led first with a top set: none; a plain one; any; none if the last trick is a top."""
-    fh_first_lead_top: str = option("any_top", "hk")
+    fh_first_lead_top: str = option("any_top", "hk", source="B23")
     """B23: the first leads that are a top set: the best of any class and Royals; or only A, 9 and 63."""
-    largest: str = option("top_rank", "unbeatable_now", "hk")
+    largest: str = option("top_rank", "unbeatable_now", "hk", source="B24")
     """B24: the largest is the best of its class; or what nothing unseen could beat; or that and any larger set."""
-    slam_stacking: bool = option(False, True)
+    slam_stacking: bool = option(False, True, source="B25")
     """B25: whether the ending multiplies a Full House, too."""
-    straight_win: bool = option(False, True)
+    straight_win: bool = option(False, True, source="B30")
     """B30: whether some hands win at once when they are declared before the first lead."""
-    straight_civil: bool = option(True, False)
+    straight_civil: bool = option(True, False, source="B30")
     """B30: whether seven or eight Civil tiles are such a hand."""
-    heaven_red_pips: int = option(6, 0)
+    heaven_red_pips: int = option(6, 0, source="B30")
     """B30: how many red spots 6:6 counts."""
-    royal63_is_pair: bool = option(False, True)
+    royal63_is_pair: bool = option(False, True, source="B30")
     """B30: whether 63 counts as a pair in a hand of four pairs."""
     dice: int = option(3, 2)
     """Dice thrown for the first leader of a match."""
-    start_counters: int = option(50, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    start_counters: int = option(
+        50, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(100,), source="B28"
+    )
     """B28: counters each player starts a match with; who runs out owes."""
-    target: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(50,))
+    target: int | None = option(
+        None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(50,), source="B28"
+    )
     """B28: points that end a match; None for no target."""
-    target_basis: str = option("net", "counters")
+    target_basis: str = option("net", "counters", source="B28")
     """B28: whether the target counts points from 0, or all counters held."""
-    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    minutes: int | None = option(
+        None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(30,), source="B28"
+    )
     """B28: minutes after which a match ends with its round."""
 
     endings: ClassVar[tuple[str, ...]] = ("smallest", "ended_royal", "ended_four")
@@ -115,6 +122,7 @@ class SkyNine(RuleSet):
     )
     clauses: ClassVar[tuple[str, ...]] = ("none", "short", "above", "caught", *scoring.BONUS)
     bonuses: ClassVar[tuple[tuple[str, int], ...]] = tuple((kind, 1) for kind in scoring.BONUS)
+    ways: ClassVar[tuple[Ending, ...]] = scoring.WAYS
 
     @classmethod
     def sky9(cls) -> SkyNine:
@@ -179,6 +187,10 @@ class SkyNine(RuleSet):
         """What may be led, played or surrendered now (S9 3.1, 3.2)."""
         return following.duty(self, turn)
 
+    def at_stake(self, turn: Turn) -> Reason | None:
+        """The gamble of who led the smallest, or four tiles, to the last trick (S9 3.4)."""
+        return closing.at_stake(self, turn)
+
     def lost_because(self, trick: Trick, seat: int) -> Reason | None:
         """Why a seat's play does not win the trick, or what its surrender tells; None for the winner."""
         return following.lost_because(self, trick, seat)
@@ -237,8 +249,13 @@ class SkyNine(RuleSet):
     def slips(
         self, outcome: Outcome, seat: int, event: int | None = None, tricks: Sequence[Trick] = ()
     ) -> Iterable[Slip]:
-        """Usual mistakes in what a seat pays."""
-        del outcome, seat, event, tricks
-        return ()
+        """Usual mistakes in what a seat pays; by event, in what it pays for that."""
+        if event is not None:
+            return slips.in_bonus(self, outcome, seat, event)
+        return slips.in_tiles(self, outcome, seat, tricks)
+
+    def ended(self, outcome: Outcome) -> End:
+        """How the round ended and what that multiplies by (RULES 3.3)."""
+        return scoring.ended(self, outcome)
 
     __str__ = RuleSet.__str__

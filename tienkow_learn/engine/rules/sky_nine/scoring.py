@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tienkow_learn.engine.errors import RecordError
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import SEATS
+from tienkow_learn.engine.rules.ending import End, Ending
 from tienkow_learn.engine.settlement import Payment, Settlement
 
 from .declaring import FULL, PERFECT
@@ -24,15 +25,11 @@ ENDINGS = {"smallest": 2, "ended_royal": 2, "ended_four": 4, "largest": 1, FULL:
 """What each way to end a round multiplies by."""
 CAUGHT = ("caught_single", "caught_kk", "caught_four")
 OPENINGS = ("opened", "opened_top")
+WAYS = (
+    *(Ending(kind, takes_all=kind in (FULL, PERFECT)) for kind in ENDINGS),
+    *(Ending(kind, caught=True) for kind in CAUGHT),
+)
 KINDS = (*BONUS, *OPENINGS, *ENDINGS, *CAUGHT)
-
-
-class End(NamedTuple):
-    """How a round ended: its `kind` of event, the `factor` (c), and the `speculator` who was caught, if any."""
-
-    kind: str
-    factor: int
-    speculator: int | None = None
 
 
 def settle(rules: SkyNine, outcome: Outcome) -> Settlement:

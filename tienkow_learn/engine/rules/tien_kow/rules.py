@@ -37,53 +37,57 @@ class TienKow(RuleSet):
     'TienKow mixed_bonus=two_in_lead short_two_pair_reply=competes target=none'
     """
 
-    mixed_bonus: str = option("each_pair", "two_in_lead", "once_per_lead", "two_in_round")
+    mixed_bonus: str = option("each_pair", "two_in_lead", "once_per_lead", "two_in_round", source="A1-A3")
     """A1-A3: what pays for mixed pairs: each one; two in one lead (RU); a lead with any; two in the round."""
-    bonus_needs_win: bool = option(False, True)
+    bonus_needs_win: bool = option(False, True, source="A4")
     """A4: whether a bonus is paid only if the play wins its trick."""
-    bonus_on: str = option("lead", "play")
+    bonus_on: str = option("lead", "play", source="A4")
     """A4: whether only leads earn a bonus, or any play of the pair."""
-    bonus_on_last_trick: bool = option(True, False)
+    bonus_on_last_trick: bool = option(True, False, source="A5")
     """A5: whether the last trick earns bonuses too."""
-    supreme_follow: str = option("wins", "lowest", "lead_only")
+    supreme_follow: str = option("wins", "lowest", "lead_only", source="A6")
     """A6: the Supreme pair as a reply: best of all; number 21; no pair at all."""
-    single_rank: str = option("spots", "traditional")
+    single_rank: str = option("spots", "traditional", source="A7")
     """A7: single tiles rank by spots, or in traditional order."""
-    equal_tiles: str = option("first_wins", "rank_then_first", "last_wins")
+    equal_tiles: str = option("first_wins", "rank_then_first", "last_wins", source="A8, A9")
     """A8, A9: of equals the first wins; Civil ties go by the order of pairs; the last wins."""
-    pair_ranking: str = option("unified", "same_category")
+    pair_ranking: str = option("unified", "same_category", source="A10")
     """A10: one list for all pairs, or only a pair of the led category can win."""
-    must_follow_pair: bool = option(True, False)
+    must_follow_pair: bool = option(True, False, source="A11")
     """A11: whether a pair must be followed with a pair."""
-    short_two_pair_reply: str = option("discard", "play_pair", "competes")
+    short_two_pair_reply: str = option("discard", "play_pair", "competes", source="A14")
     """A14: two pairs led and one held: any four tiles; the pair must go, given up; it must go and may win."""
-    two_pair_capture: str = option("best_pair", "same_series_higher")
+    two_pair_capture: str = option("best_pair", "same_series_higher", source="A15")
     """A15: two pairs are won by the best pair; or only by two pairs of the led series, one higher than either led."""
-    two_pair_reading: str = option("favour", "strongest")
+    two_pair_reading: str = option("favour", "strongest", source="A15b")
     """A15b: four tiles that read two ways: each purpose takes its best reading; or the strongest serves both."""
-    trick_value: str = option("trick", "tiles")
+    trick_value: str = option("trick", "tiles", source="A16")
     """A16: a trick counts one, or as many as its tiles."""
     stake_cap: int | None = option(
-        None, also=_is_cap, also_text=f"a whole number from {scoring.PAR} to {MOST}", offers=(8, 12)
+        None, also=_is_cap, also_text=f"a whole number from {scoring.PAR} to {MOST}", offers=(8, 12), source="A18"
     )
     """A18: the most points that one player without a trick pays."""
-    escalate_all: bool = option(False, True)
+    escalate_all: bool = option(False, True, source="A18")
     """A18: whether the growing stake replaces 4 in what players with one to three tricks pay a banker, too."""
-    direction: str = option("clockwise", "counterclockwise")
+    direction: str = option("clockwise", "counterclockwise", source="A22")
     """A22: which way round the table is drawn; seats stay 0 to 3 in order of play."""
-    first_trick_single_only: bool = option(False, True)
+    first_trick_single_only: bool = option(False, True, source="A24")
     """A24: whether the first lead of a round must be a single tile."""
-    discards: str = option("face_up", "face_down")
+    discards: str = option("face_up", "face_down", source="A25")
     """A25: whether tiles given up are shown."""
-    dice: int = option(3, 2)
+    dice: int = option(3, 2, source="A23")
     """A23: dice thrown for the first banker of a match."""
-    start_counters: int = option(20, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    start_counters: int = option(
+        20, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(100,), source="A28"
+    )
     """A28: counters each player starts a match with; who runs out owes (A29)."""
-    target: int | None = option(25, None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    target: int | None = option(25, None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", source="A28")
     """A28: points that end a match; None for no target."""
-    target_basis: str = option("net", "counters")
+    target_basis: str = option("net", "counters", source="A28")
     """A28: whether the target counts points from 0, or all counters held."""
-    minutes: int | None = option(None, also=_is_count, also_text=f"a whole number from 1 to {MOST}")
+    minutes: int | None = option(
+        None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(30,), source="A28"
+    )
     """A28: minutes after which a match ends with its round."""
 
     presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")

@@ -1,0 +1,92 @@
+"""Options: choose the rules of a game; what means nothing beside another choice is greyed out, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tienkow_learn.engine import RuleSet
+from tienkow_learn.practice.choosing import Choosing
+from tienkow_learn.practice.source import STANDARD
+from tienkow_learn.text import say
+from tienkow_learn.text.settling import option_words
+
+from .options_panel import option_elements
+from .score_words import Element, text
+from .stage import Stage
+
+MATCH = ("direction", "dice", "start_counters", "target", "target_basis", "minutes")
+
+
+class Options(Stage):
+    """A panel on which the options of a rule set are chosen; `rules` are the rules as they stand.
+
+    Give a rule set to begin with, Tien Kow's if none. A value that means nothing beside another one is greyed out, and
+    the reason stands below it. Hand `options.rules` to tk.Table or tk.Match.
+
+    >>> from tienkow_learn.engine import SkyNine
+    >>> options = Options(SkyNine()).choose("kk_royal", "false")
+    >>> str(options.rules)
+    'SkyNine kk_royal=false'
+    >>> options.close()
+    """
+
+    def __init__(self, rules: RuleSet | None = None, *, lang: str = "en") -> None:
+        self._chosen, self._lang, self._news = Choosing(rules or STANDARD), lang, ""
+        super().__init__(self._do, picture="svg")
+        self._show()
+
+    def __repr__(self) -> str:
+        return f"Options({self.rules})"
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules as they stand."""
+        return self._chosen.rules
+
+    def choose(self, name: str, value: object) -> Options:
+        """Change one option, by the text form of its value; what clashes or is not there changes nothing."""
+        self._chosen = self._chosen.with_value(name, value)
+        title, told = option_words(name, getattr(self.rules, name), self._lang)
+        return self._told(say("options_changed", self._lang, option=title, value=told))
+
+    def preset(self, name: str) -> Options:
+        """Begin again with a known set of options."""
+        self._chosen = self._chosen.preset(name)
+        return self._told(say(f"options_preset_{name}", self._lang))
+
+    def _told(self, news: str) -> Options:
+        self._news = news
+        self._show()
+        return self
+
+    def _do(self, name: str, value: object) -> None:
+        kind, _, rest = name.partition("-")
+        if kind == "option" and rest in self._chosen.names:
+            self.choose(rest, value)
+        elif kind == "preset" and rest in self.rules.presets:
+            self.preset(rest)
+
+    def _show(self) -> None:
+        self.show(None, panel=list(self._panel()), say=self._news)
+
+    def _panel(self) -> Iterator[Element]:
+        rules = self.rules
+        presets = [self._preset(name) for name in rules.presets]
+        yield {"t": "title", "text": say("options_presets", self._lang)}
+        yield {"t": "actions", "id": "presets", "items": presets}
+        yield text(say("options_sources", self._lang))
+        for group, names in self._groups():
+            yield {"t": "title", "text": say(f"options_group_{group}", self._lang)}
+            for name in names:
+                yield from option_elements(rules, name, self._chosen.values(name), self._lang, numbered=True)
+        yield text(say("options_text", self._lang, text=rules), "note")
+
+    def _preset(self, name: str) -> Element:
+        label = say(f"options_preset_{name}", self._lang)
+        return {"id": f"preset-{name}", "label": label, "primary": name == self.rules.preset}
+
+    def _groups(self) -> Iterator[tuple[str, list[str]]]:
+        names, settling = self._chosen.names, self.rules.settling
+        yield "play", [name for name in names if name not in (*settling, *MATCH)]
+        yield "score", [name for name in names if name in settling]
+        yield "match", [name for name in names if name in MATCH]

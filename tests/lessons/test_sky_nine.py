@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import comb
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from tests.lessons.test_lessons import called, words
 from tests.lessons.test_scoring import last_of, table
 from tienkow_learn.engine import Event, Match, Outcome, Round, SkyNine
+from tienkow_learn.lessons import ask, load
 from tienkow_learn.text import signed
 
 SETS, SCORING = "07-sky-nine-sets", "08-sky-nine-scoring"
@@ -135,7 +136,7 @@ def test_the_five_rounds() -> None:
 
 
 def test_the_bank_goes_from_each_of_the_five_rounds_to_the_next() -> None:
-    for before, after in zip(FIVE, FIVE[1:], strict=False):
+    for before, after in pairwise(FIVE):
         assert RULES.bank_after(before) == (after.banker, after.streak)
 
 
@@ -177,3 +178,19 @@ def test_the_small_rounds_are_led_by_you(name: str, size: int) -> None:
     start = Round.start(RULES, hands)
     assert (start.banker, start.to_move, len(start.hands[0])) == (0, 0, size)
     assert start.why_not("63") is None or name == SETS
+
+
+PAID = [
+    (name, index)
+    for name in ("sky-settling", "sky-royal-pays", "sky-four-beaten", "sky-smallest-pays")
+    for index, step in enumerate(load(name).steps)
+    if step.ask == "pays"
+]
+
+
+@pytest.mark.parametrize(("name", "index"), PAID)
+def test_a_wrong_payment_is_told_by_its_mistake(name: str, index: int) -> None:
+    asked = ask(load(name), index)
+    wrong = [choice.why for choice in asked.choices if not choice.right]
+    assert len(set(wrong)) == len(wrong)
+    assert wrong.count(asked.answer.why) <= 1 < len(wrong)

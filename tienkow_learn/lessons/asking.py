@@ -201,7 +201,8 @@ def _without_bonuses(now: Round) -> Outcome:
 
 def _mistaken(now: Round, outcome: Outcome, seat: int) -> Iterator[tuple[int | None, str]]:
     for slip in reversed(list(now.rules.slips(outcome, seat))):
-        yield _between(slip.rules.settle(slip.outcome), seat), slip.code
+        points = slip.points
+        yield _between(slip.rules.settle(slip.outcome), seat) if points is None else points, slip.code
 
 
 def _between(settled: Settlement, seat: int) -> int:

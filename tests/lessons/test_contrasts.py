@@ -8,8 +8,10 @@ import pytest
 
 from tests.lessons.test_lessons import RULES, called, deal, replies, words
 from tests.lessons.test_scoring import table
-from tienkow_learn.engine import Outcome, Round, Series, TienKow, Tile
+from tienkow_learn.engine import Outcome, Round, Series, SkyNine, TienKow, Tile
+from tienkow_learn.engine.rules import Turn
 from tienkow_learn.engine.rules.options import values_of
+from tienkow_learn.engine.tiles import tiles
 from tienkow_learn.lessons import Contrast, ExampleError, Flips, contrasts, options, read_contrast
 from tienkow_learn.lessons.contrasting import FOLDER
 from tienkow_learn.text import signed
@@ -17,6 +19,11 @@ from tienkow_learn.text import signed
 LESSON = "09-where-the-rules-come-from"
 NO_RESULT = {"direction", "discards", "dice", "start_counters", "minutes"}
 """Options that change no trick and no score of a round, as the lesson says."""
+OF_SKY = {"direction", "dice", "start_counters", "minutes"}
+"""The same of Sky Nine."""
+OF_A_MATCH = {"target", "target_basis"}
+"""Options that both games have, of the match; they are told once."""
+HONG_KONG = SkyNine.hong_kong()
 CASES = [(contrast, place) for contrast in contrasts() for place in range(len(contrast.cases))]
 
 each_case = pytest.mark.parametrize(("contrast", "place"), CASES, ids=lambda part: getattr(part, "option", str(part)))
@@ -34,8 +41,8 @@ def test_a_case_is_the_same_plays_and_comes_out_differently(contrast: Contrast, 
     assert {key: flipped.ending for key, flipped in found.items()} == dict(case.ends)
     assert len(set(case.ends.values())) > 1
     for flipped in found.values():
-        played = [play.tiles for play in flipped.round.plays]
-        assert flipped.match or played == [play.tiles for play in case.plays][: len(played)]
+        played = [play.call or play.tiles for play in flipped.round.plays]
+        assert flipped.match or played == [play.call or play.tiles for play in case.plays][: len(played)]
         assert flipped.match or flipped.refused or len(played) == len(case.plays)
 
 
@@ -45,8 +52,12 @@ def test_a_case_played_by_hand_comes_out_so(contrast: Contrast, place: int) -> N
     case = contrast.cases[place]
     for side in contrast.sides if case.start else ():
         assert case.start
-        rules = TienKow.from_words([f"{contrast.option}={side.key}"])
-        now = Round.start(rules, case.start.hands, case.start.banker, case.start.streak, None, case.start.tally)
+        beside = str(case.rules).split()[1:]
+        rules = type(case.rules).from_words([*beside, f"{contrast.option}={side.key}"])
+        start = case.start
+        leader, banker, streak = (start.leader, start.banker, start.streak) if case.thrown is None else rules.opening(0)
+        now = Round.start(rules, start.hands, banker, streak, leader, start.tally)
+        assert case.thrown in (None, 0)
         for play in case.plays:
             if now.why_not(play):
                 assert case.ends[side.key] == "refused"
@@ -57,18 +68,32 @@ def test_a_case_played_by_hand_comes_out_so(contrast: Contrast, place: int) -> N
             assert case.ends[side.key] == told
 
 
-def test_every_option_that_changes_a_result_has_a_contrast() -> None:
-    assert set(options()) == {each.name for each in fields(TienKow)} - NO_RESULT
-    for name in NO_RESULT:
+def of(game: type) -> set[str]:
+    """The options of a game that have a contrast."""
+    return {contrast.option for contrast in contrasts() if type(contrast.rules) is game}
+
+
+@pytest.mark.parametrize(("game", "without"), [(TienKow, NO_RESULT), (SkyNine, OF_SKY | OF_A_MATCH)])
+def test_every_option_that_changes_a_result_has_a_contrast(game: type, without: set[str]) -> None:
+    assert of(game) == {each.name for each in fields(game)} - without
+    assert of(TienKow) | of(SkyNine) == set(options())
+    for name in without:
         assert f"`{name}`" in words(LESSON)
 
 
-def test_what_changes_no_result_changes_none() -> None:
-    changed = replace(RULES, direction="counterclockwise", discards="face_down", dice=2, start_counters=7, minutes=9)
+CHANGES = [
+    (TienKow, {"direction": "counterclockwise", "discards": "face_down", "dice": 2, "start_counters": 7, "minutes": 9}),
+    (SkyNine, {"direction": "clockwise", "dice": 2, "start_counters": 7, "minutes": 9}),
+]
+
+
+@pytest.mark.parametrize(("game", "changes"), CHANGES)
+def test_what_changes_no_result_changes_none(game: type, changes: dict[str, object]) -> None:
+    assert set(changes) == (NO_RESULT if game is TienKow else OF_SKY)
     for contrast, place in CASES:
         case = contrast.cases[place]
-        if case.start:
-            under = replace(case, rules=changed)
+        if case.start and type(case.rules) is game:
+            under = replace(case, rules=replace(case.rules, **changes))  # type: ignore[type-var]
             other = replace(contrast, cases=(under,))
             assert [other.flipped(0, side).ending for side in contrast.sides] == list(case.ends.values())
 
@@ -95,9 +120,80 @@ def test_every_contradiction_of_the_two_texts_is_shown_in_the_lesson() -> None:
 @pytest.mark.parametrize("option", options())
 def test_the_sides_are_the_values_of_the_option(option: str) -> None:
     contrast = next(each for each in contrasts() if each.option == option)
-    known = values_of(TienKow, option)
+    known = values_of(contrast.rules, option)
     assert tuple(side.value for side in contrast.sides)[: len(known)] == known
-    assert contrast.sides[0].value == getattr(RULES, option)
+    assert contrast.sides[0].value == getattr(type(contrast.rules)(), option)
+
+
+# Sky Nine.
+
+SKY = [contrast for contrast in contrasts() if contrast.option in of(SkyNine)]
+sky = pytest.mark.parametrize("contrast", SKY, ids=lambda contrast: contrast.option)
+
+
+@sky
+def test_each_point_of_sky_nine_says_what_the_text_says_and_who_plays_it_how(contrast: Contrast) -> None:
+    assert len(contrast.says.split()) >= 15
+    assert "Sky Nine" in contrast.says
+    default, custom = (contrast.side(getattr(rules, contrast.option)) for rules in (SkyNine(), HONG_KONG))
+    assert default is contrast.sides[0]
+    assert custom
+    if default is not custom:
+        assert custom.who == "the custom of Hong Kong"
+        assert any(case.ends[default.key] != case.ends[custom.key] for case in contrast.cases)
+
+
+def grouped(*, custom: bool) -> list[Contrast]:
+    """The contrasts of a group of the page, in its order: what Hong Kong plays otherwise, or not."""
+    shown = [str(name) for names, _ in called(LESSON, "Flip") for name in names]
+    differs = {each.name for each in fields(SkyNine) if getattr(SkyNine(), each.name) != getattr(HONG_KONG, each.name)}
+    found = [each for each in SKY if (each.option in differs) is custom]
+    return sorted(found, key=lambda each: shown.index(each.option))
+
+
+def test_the_lesson_shows_tien_kow_then_sky_nine_then_hong_kong() -> None:
+    *tien_kow, first, second = (list(names) for names, _ in called(LESSON, "Flip"))
+    assert {name for names in tien_kow for name in names} == of(TienKow)
+    assert [each.option for each in grouped(custom=False)] == first
+    assert [each.option for each in grouped(custom=True)] == second
+    assert len(second) == 11
+    assert "It differs in eleven points" in words(LESSON)
+
+
+def test_the_tables_of_sky_nine() -> None:
+    told = [[each.title, each.sides[0].label, "; or: ".join(side.label for side in each.sides[1:])] for each in SKY]
+    assert [row for row in table(LESSON, "open in Sky Nine") if row not in told] == []
+    assert [row[0] for row in table(LESSON, "open in Sky Nine")] == [each.title for each in grouped(custom=False)]
+    custom = {each.title: each.side(getattr(HONG_KONG, each.option)) for each in SKY}
+    rows = table(LESSON, "where they differ")
+    assert [row[0] for row in rows] == [each.title for each in grouped(custom=True)]
+    for title, ours, theirs in rows:
+        assert ours in {each.sides[0].label for each in SKY if each.title == title}
+        assert (found := custom[title])
+        assert theirs == found.label
+
+
+@pytest.mark.parametrize(("reply", "beats"), [("B88", False), ("BB8", True), ("AA9", True), ("A99", False)])
+def test_the_line_that_is_a_slip(reply: str, *, beats: bool) -> None:
+    rules = SkyNine()
+    hands = ["CC7", reply, "DD5", "EE3"]
+    turn = Turn(tiles(reply), Round.start(rules, hands).play("CC7").trick)
+    assert (rules.judged(turn, tiles(reply)) is not None) == beats
+    assert Round.start(rules, hands).play("CC7").can_play(reply) == beats
+
+
+def test_what_is_settled_without_a_choice() -> None:
+    """B16: no J after a Heaven; B18: K before the last trick; B17: no tile, no catch; B20: the highest four wins."""
+    after_heaven = Round.start(SkyNine(), ["K", "A", "J", "E"], tally=(2, 2, 2, 1)).play("K").play("A")
+    assert not after_heaven.can_play("J")
+    early = Round.start(SkyNine(), ["KB", "JC", "AD", "EF"]).play("K").play("J")
+    assert early.can_play("A")
+    nothing = Round.start(SkyNine(), ["K", "J", "C", "E"], tally=(3, 0, 2, 2)).play("K")
+    assert not nothing.can_play("J")
+    fours = Round.start(SkyNine(), ["DD55", "CC77", "BB88", "AA99"], tally=(1, 1, 1, 1))
+    for four in ("DD55", "CC77", "BB88", "AA99"):
+        fours = fours.play(four)
+    assert fours.winner == 3
 
 
 # What stands in the page.
@@ -182,6 +278,8 @@ GOOD = (FOLDER / "single_rank.toml").read_text("utf-8")
         ('value = "traditional"', 'value = "modern"', "the sides are spots, modern"),
         ('title = "Which', 'colour = 3\ntitle = "Which', "there is no field 'colour'"),
         ('who = "the English text"', "", "side 1: 'who' is missing"),
+        ('title = "Which', 'rules = "SkyNine"\ntitle = "Which', "single_rank"),
+        ('title = "Which', 'rules = "Chess"\ntitle = "Which', "single_rank, the top"),
         ("ends = {", "ends = 3 #", "'ends' must be of type dict"),
     ],
 )

@@ -29,7 +29,7 @@ MINUTES = {
     "05-a-whole-round": 5,
     "07-sky-nine-sets": 15,
     "08-sky-nine-scoring": 15,
-    "09-where-the-rules-come-from": 15,
+    "09-where-the-rules-come-from": 20,
 }
 
 

@@ -80,6 +80,24 @@ def test_a_play_that_is_refused_is_shown_with_its_reason() -> None:
     flip.close()
 
 
+def test_the_game_decides_where_the_seats_are_and_what_is_counted() -> None:
+    flip = Flip("caught_single")
+    assert "Tiles won before: You 2, East 0, North 3, West 2." in str(panel(flip))
+    assert rows(flip)["twice"] == ["0", "0", "−20", "+20"]
+    assert panel(flip)[1]["text"].startswith("Once caught, the score is doubled further, says one place of Sky Nine")
+    flip.close()
+
+
+def test_what_may_not_be_surrendered_or_declared_is_told_so() -> None:
+    flip = Flip("surrender").flip("only_if_unable")
+    assert "East may not surrender Red-head Ten. The table says: You can beat Man 4:4, so you must" in line(flip)
+    flip.close()
+    flip = Flip("straight_civil").flip(value=False)
+    assert "You may not declare. The table says: This hand is no straight win" in line(flip)
+    assert "Harmony 3:1, Civil" in str(flip.layer.scene["words"])
+    flip.close()
+
+
 def test_a_match_is_told_by_its_rounds() -> None:
     flip = Flip("target")
     tables = [each for each in panel(flip) if each["t"] == "table"]

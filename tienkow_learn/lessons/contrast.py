@@ -33,7 +33,11 @@ class Side:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Case:
-    """Plays from a `start`, settled if `score`; or so many `rounds` of the match of a `seed`. `ends` are by side."""
+    """Plays from a `start`, settled if `score`; or so many `rounds` of the match of a `seed`. `ends` are by side.
+
+    Where `thrown` is a seat, the start is the first round of a match: the dice chose that seat, and the rules say who
+    leads, who holds the bank, and with what streak.
+    """
 
     title: str
     say: str
@@ -44,16 +48,29 @@ class Case:
     score: bool = False
     seed: int = 0
     rounds: int = 0
+    thrown: int | None = None
+
+    def begun(self, start: Round, rules: RuleSet) -> Round:
+        """The start by other rules, which may open the round in another way."""
+        leader, banker, streak = start.leader, start.banker, start.streak
+        if self.thrown is not None:
+            leader, banker, streak = rules.opening(self.thrown)
+        return Round.start(rules, start.hands, banker, streak, leader, start.tally)
 
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """An `option` with its `sides`, the default first, and `cases` that show the difference."""
+    """An `option` with its `sides`, the default first, and `cases` that show the difference.
+
+    `rules` is the game whose option it is; `says` is what its text says, in our words, where that needs telling.
+    """
 
     option: str
     title: str
     sides: tuple[Side, ...]
     cases: tuple[Case, ...]
+    rules: RuleSet
+    says: str = ""
 
     def side(self, key: object) -> Side | None:
         """The side of a value, or of a value's text form."""
@@ -95,7 +112,7 @@ class Flipped:
 def _played(case: Case, rules: RuleSet) -> Flipped:
     if case.start is None:
         return _match(case, rules)
-    now = replace(case.start, rules=rules)
+    now = case.begun(case.start, rules)
     for play in case.plays:
         if reason := now.why_not(play):
             return Flipped(now, refused=play, reason=reason)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.round import Round
-from tienkow_learn.engine.rules import RuleSet, TienKow, read_rules
+from tienkow_learn.engine.rules import RuleSet, read_rules
 from tienkow_learn.engine.rules.options import check_names, read_word, values_of, word
 
 from .contrast import Case, Contrast, Ending, Side
@@ -16,11 +16,13 @@ from .failing import ExampleError
 from .fields import TOP, at, listed, need, number, parsed, typed
 
 FOLDER = Path(__file__).parent / "contrasts"
-_FILE: dict[str, type] = {"title": str, "side": list, "case": list}
+GAME = "TienKow"
+"""The game of a file that names none."""
+_FILE: dict[str, type] = {"title": str, "rules": str, "says": str, "side": list, "case": list}
 _SIDE: dict[str, type] = dict.fromkeys(("value", "label", "who", "say"), str)
 _CASE: dict[str, type] = {"title": str, "say": str, "rules": str, "ends": dict, "hands": list, "plays": list}
 _CASE |= {"tally": list, "score": bool}
-_CASE |= dict.fromkeys(("banker", "streak", "leader", "seed", "rounds"), int)
+_CASE |= dict.fromkeys(("banker", "streak", "leader", "seed", "rounds", "thrown"), int)
 
 
 def options() -> tuple[str, ...]:
@@ -43,34 +45,41 @@ def contrast(option: str) -> Contrast:
 def read_contrast(text: str, option: str) -> Contrast:
     """Read a contrast from TOML. ExampleError says where something is wrong, and what would be right."""
     table = typed(parsed(text, option), _FILE, option, TOP)
-    need(table, _FILE, option, TOP)
-    at(option, TOP, lambda: check_names(TienKow, [option]))
-    sides = tuple(_side(option, place, each) for place, each in enumerate(listed(table["side"]), 1))
-    cases = tuple(_case(option, place, each) for place, each in enumerate(listed(table["case"]), 1))
-    read = Contrast(option, str(table["title"]), sides, cases)
+    need(table, ("title", "side", "case"), option, TOP)
+    rules = at(option, TOP, lambda: _game(table, option))
+    sides = tuple(_side(rules, option, place, each) for place, each in enumerate(listed(table["side"]), 1))
+    cases = tuple(_case(rules, option, place, each) for place, each in enumerate(listed(table["case"]), 1))
+    read = Contrast(option, str(table["title"]), sides, cases, rules, str(table.get("says", "")))
     _check_sides(read)
     for place, case in enumerate(cases):
         _check_ends(read, place, case)
     return read
 
 
-def _side(option: str, number: int, given: object) -> Side:
+def _game(table: Mapping[str, object], option: str) -> RuleSet:
+    """The rules of a file, which have the option."""
+    rules = read_rules(str(table.get("rules", GAME)))
+    check_names(type(rules), [option])
+    return rules
+
+
+def _side(rules: RuleSet, option: str, number: int, given: object) -> Side:
     place = f"side {number}"
     table = typed(given, _SIDE, option, place)
     need(table, _SIDE, option, place)
     key, label, who, say = (str(table[field]) for field in _SIDE)
-    return Side(read_word(TienKow, option, key), key, label, who, say)
+    return Side(read_word(type(rules), option, key), key, label, who, say)
 
 
-def _case(option: str, place: int, given: object) -> Case:
+def _case(rules: RuleSet, option: str, place: int, given: object) -> Case:
     where = f"case {place}"
     table = typed(given, _CASE, option, where)
     need(table, ("title", "say", "ends"), option, where)
-    return at(option, where, lambda: _made(table))
+    return at(option, where, lambda: _made(table, rules))
 
 
-def _made(table: Mapping[str, object]) -> Case:
-    rules = read_rules(str(table.get("rules", "TienKow")))
+def _made(table: Mapping[str, object], game: RuleSet) -> Case:
+    rules = read_rules(str(table["rules"])) if "rules" in table else game
     ends = table["ends"]
     return Case(
         str(table["title"]),
@@ -82,6 +91,7 @@ def _made(table: Mapping[str, object]) -> Case:
         bool(table.get("score")),
         number(table.get("seed", 0)),
         number(table.get("rounds", 0)),
+        number(table["thrown"]) if "thrown" in table else None,
     )
 
 
@@ -99,7 +109,7 @@ def _start(table: Mapping[str, object], rules: RuleSet) -> Round | None:
 
 def _check_sides(read: Contrast) -> None:
     """Every value of the option has its side, the default first."""
-    known = [word(value) for value in values_of(TienKow, read.option)]
+    known = [word(value) for value in values_of(read.rules, read.option)]
     given = [side.key for side in read.sides]
     if given[: len(known)] != known:
         raise ExampleError("contrast_sides", name=read.option, given=", ".join(given), known=", ".join(known))

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from tienkow_learn.draw.naming import Names, naming
-from tienkow_learn.draw.row import Group, review
+from tienkow_learn.draw.row import Group, review, row
 from tienkow_learn.draw.shapes import Scene
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine.match import Match
-from tienkow_learn.engine.play import SEATS
+from tienkow_learn.engine.play import SEATS, Play
 from tienkow_learn.lessons import Flipped, Flips, Side
 from tienkow_learn.text import explain, say, short, signed
 from tienkow_learn.text.settling import clause_name
@@ -36,8 +36,8 @@ class FlipPanel:
 
     @property
     def names(self) -> Names:
-        """What the seats are called."""
-        return naming(None)
+        """What the seats are called, as the game goes round the table."""
+        return naming(None, direction=self.flips.case.rules.direction)
 
     @property
     def choices(self) -> str:
@@ -45,10 +45,12 @@ class FlipPanel:
         return f"flip-{self.flips.at}"
 
     def picture(self, view: View) -> Scene | None:
-        """The tricks of the case, and a play that is refused; nothing for a match."""
+        """The tricks of the case, and a play that is refused; the hand that is declared; nothing for a match."""
         if self.now.match:
             return None
         played = self.now.round
+        if any(play.call for play in self.flips.case.plays):
+            return row(played.start_hands[played.banker], columns=PAIRED * PAIRED)
         tricks = [*played.tricks, *filter(None, [played.trick])]
         size = max(play.size for play in (self.flips.case.plays))
         columns = len(SEATS) if view.width == "wide" or size == 1 else PAIRED
@@ -67,17 +69,23 @@ class FlipPanel:
         """The panel: the case, the rules, the results side by side, every payment, the way to the other cases."""
         head: list[Element] = [
             {"t": "title", "text": self.flips.contrast.title},
+            *self._says(),
             {"t": "text", "text": f"{self.flips.case.say} {self._before()}".strip(), "tone": "note"},
         ]
         table = self._rounds(self.now.match) if self.now.match else self._payments()
         return [*head, *self._rules(), self._table(), *table, *self._ways()]
+
+    def _says(self) -> Iterator[Element]:
+        """What the text of the game says."""
+        if self.flips.contrast.says:
+            yield {"t": "text", "text": self.flips.contrast.says, "tone": "rule"}
 
     def _before(self) -> str:
         start = self.flips.case.start
         if start is None or not any(start.tally):
             return ""
         counts = [say("flip_count", name=self.names[seat], number=start.tally[seat]) for seat in SEATS]
-        return say("flip_before", counts=", ".join(counts))
+        return say(f"flip_before_{start.rules.unit}", counts=", ".join(counts))
 
     def _rules(self) -> Iterator[Element]:
         items = [
@@ -94,14 +102,19 @@ class FlipPanel:
         if now.match:
             yield self._standing(now.match)
         elif now.refused and now.reason and now.round.to_move is not None:
-            name, chosen = self.names[now.round.to_move], short(now.refused.tiles)
-            yield say("flip_refused", name=name, tiles=chosen, reason=explain(now.reason))
+            yield self._refusal(now.refused, self.names[now.round.to_move], explain(now.reason))
         elif now.settlement:
             totals = zip(SEATS, now.settlement.totals, strict=True)
             told = ", ".join(say("flip_count", name=self.names[seat], number=signed(each)) for seat, each in totals)
             yield say("flip_points", totals=told)
         else:
             yield from self._trick(now)
+
+    def _refusal(self, play: Play, name: str, reason: str) -> str:
+        if play.call:
+            return say("flip_refused_call", name=name, reason=reason)
+        code = "flip_refused_up" if play.surrendered and self.now.round.rules.surrenders else "flip_refused"
+        return say(code, name=name, tiles=short(play.tiles), reason=reason)
 
     def _trick(self, now: Flipped) -> Iterator[str]:
         """Who wins, and why those do not who win by another rule."""

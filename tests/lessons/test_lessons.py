@@ -27,8 +27,8 @@ MINUTES = {
     "03-leading-and-following": 6,
     "04-scoring-a-round": 6,
     "05-a-whole-round": 5,
-    "07-sky-nine-sets": 12,
-    "08-sky-nine-scoring": 12,
+    "07-sky-nine-sets": 15,
+    "08-sky-nine-scoring": 15,
     "09-where-the-rules-come-from": 20,
 }
 

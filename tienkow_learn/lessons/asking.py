@@ -183,9 +183,9 @@ def _series(here: _Place) -> Iterator[Choice]:
 
 
 def _pays(here: _Place) -> Iterator[Choice]:
-    """What a seat pays the winner for its tricks; each wrong number is told by the mistake that leads to it."""
+    """What a seat pays the winner for what it won, bonuses aside; a wrong number is told by the mistake behind it."""
     now, seat = here.over, here.step.payer
-    outcome = replace(now.outcome, events=())
+    outcome = _without_bonuses(now)
     line = next(each for each in now.rules.settle(outcome).payments if seat in (each.payer, each.payee))
     right, wrong = _between(now.rules.settle(outcome), seat), dict(_mistaken(now, outcome, seat))
     for given in here.step.choices:
@@ -194,9 +194,15 @@ def _pays(here: _Place) -> Iterator[Choice]:
         yield Choice(given, _pays_label(points, here.seats[seat]), points == right, why)
 
 
+def _without_bonuses(now: Round) -> Outcome:
+    bonuses = {kind for kind, _ in now.rules.bonuses}
+    return replace(now.outcome, events=tuple(each for each in now.outcome.events if each.kind not in bonuses))
+
+
 def _mistaken(now: Round, outcome: Outcome, seat: int) -> Iterator[tuple[int | None, str]]:
     for slip in reversed(list(now.rules.slips(outcome, seat))):
-        yield _between(slip.rules.settle(slip.outcome), seat), slip.code
+        points = slip.points
+        yield _between(slip.rules.settle(slip.outcome), seat) if points is None else points, slip.code
 
 
 def _between(settled: Settlement, seat: int) -> int:

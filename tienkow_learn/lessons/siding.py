@@ -85,7 +85,7 @@ class Sides:
         if not given or any(len(each) != len(SEATS) for each in given):
             raise ExampleError("sides_four")
         read = tuple(tuple(map(tiles, each)) for each in given)
-        hands = [Tiles.in_order(tile for trick in read for tile in trick[seat]) for seat in SEATS]
+        hands = [Tiles(tile for trick in read for tile in trick[seat]) for seat in SEATS]
         shown = [replace(each, direction=rules[0].direction) for each in rules]  # type: ignore[type-var]
         before = won if tally is None else tally
         return cls(read, tuple(rules), tuple(_start(each, hands, banker, streak, before) for each in shown))

@@ -21,10 +21,10 @@ RULES: tuple[RuleSet, ...] = (TienKow(), SkyNine())
 class SideBySide(Stage):
     """One deal under two `rules`, to step through: the same seats put the same tiles down.
 
-    `tricks` says which: for each trick four texts, by seat. Tiles that a game does not let them play are given up there,
-    and a game that does not even allow that stops and says why. `tally` is what the seats have won before; `banker` holds
-    the bank, with a `streak`. Both tables are drawn the way round of the first. ExampleError unless there are two rule
-    sets and four plays a trick; RecordError for hands that cannot be.
+    `tricks` says which: for each trick four texts, by seat. Tiles that a game does not let them play are given up
+    there; a game that does not allow even that stops and says why. `tally` is what the seats have won before; `banker`
+    holds the bank, with a `streak`. Both tables are drawn the way round of the first. ExampleError unless there are two
+    rule sets and four plays a trick; RecordError for hands that cannot be.
 
     >>> shown = SideBySide().jump(12)
     >>> [round.settlement().totals[0] for round in shown.rounds]
@@ -86,4 +86,4 @@ class SideBySide(Stage):
     def _show(self) -> None:
         panel = SidePanel(self._sides)
         deals = list(zip(panel.games, self.rounds, strict=True))
-        self.show(sides(deals, self.view), panel=panel.elements(), say=panel.line())
+        self.show(sides(deals, self.view), panel=panel.elements(), say=panel.line(), quiet=True)

@@ -61,6 +61,10 @@ class SidePanel:
         return [{"t": "title", "text": say("side_title")}, *self._ways(), *self._words(), self._table(), self._all()]
 
     def _words(self) -> Iterator[Element]:
+        """What a game refuses, and where the two part; the line says the same, heard but not seen."""
+        told = zip(self.games, self.sides.now, strict=True)
+        stopped = [say("side_line", game=game, words=self._latest(side)) for game, side in told if side.refused]
+        yield from ({"t": "text", "text": words, "tone": "bad"} for words in stopped)
         yield from ({"t": "text", "text": words, "tone": "rule"} for words in self._parted())
 
     def _table(self) -> Element:
@@ -103,7 +107,11 @@ class SidePanel:
     def _ways(self) -> Iterator[Element]:
         at, most = self.sides.at, self.sides.count
         onward = {"id": "onward", "label": say("step_again" if at == most else "step_next"), "primary": True}
-        yield {"t": "actions", "id": "walk", "items": [{"id": "back", "label": say("step_back"), "off": at == 0}, onward]}
+        yield {
+            "t": "actions",
+            "id": "walk",
+            "items": [{"id": "back", "label": say("step_back"), "off": at == 0}, onward],
+        }
         labels = [say("side_step" if number else "side_start", number=number) for number in range(most + 1)]
         yield {"t": "steps", "id": "jump", "count": most + 1, "at": at, "labels": labels}
         yield {"t": "text", "id": "place", "text": say("side_of", number=at, most=most)}

@@ -13,7 +13,7 @@ from tests.draw.test_table import apart, area, bounds, within, words
 from tienkow_learn.draw.film import film, key_tricks
 from tienkow_learn.draw.naming import naming
 from tienkow_learn.draw.shapes import Label
-from tienkow_learn.engine import RecordError, Round, TienKow
+from tienkow_learn.engine import RecordError, Round, SkyNine, TienKow
 
 HANDS = ["6:6 6:3 2:2 1:1 5:5", "1:1 6:2 3:3 6:1 6:4", "4:4 5:2 5:5 6:5 3:3", "3:1 4:1 6:5 6:6 2:2"]
 PLAYS = ["6:6 6:3", "1:1 6:2", "4:4 5:2", "3:1 4:1", "2:2", "3:3", "5:5", "6:5"]
@@ -68,3 +68,12 @@ def test_the_seats_are_called_by_place_and_the_learner_you() -> None:
 def test_there_is_no_film_of_nothing(plays: list[str], most: int, says: str) -> None:
     with pytest.raises(RecordError, match=says):
         film(through(plays), most=most)
+
+
+def test_a_film_of_sky_nine_tells_what_pays_and_not_how_the_round_was_opened() -> None:
+    at = Round.start(SkyNine(), ["63K", "AEF", "BGH", "CIJ"])
+    for play in ("63", "(AE)", "(BG)", "(CI)", "K", "(F)", "(H)", "(J)"):
+        at = at.play(play)
+    assert {event.kind for event in at.outcome.events} == {"royal", "opened_top", "smallest"}
+    cuts = key_tricks(at, naming(None, direction="counterclockwise"), 4)
+    assert [(each.number, each.why) for each in cuts] == [(1, "You lead a Royal"), (2, "You win the round")]

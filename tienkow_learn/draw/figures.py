@@ -13,6 +13,7 @@ that says what it shows), and may have a `theme`:
 * `settlement`: who pays whom after such a round, which is over, or for an `outcome`: `{tally, winner, banker, streak,
   events}`, each event `{kind, seat, trick, count, led, won, last}`; `names`, `options`, `seat`, `width`.
 * `opening`: the dice and the woodpile of a match with a `seed`; `options`, `width`, and the label of its `button`.
+* `sides`: two `games` beside each other, or below where `width` is "narrow": each such a round, with a `title`.
 * `totals`: the plot of a match from its `outcomes`; `names`, `options`, `seat`, `width`.
 """
 
@@ -38,6 +39,7 @@ from .opening import opening
 from .row import Group, review, row, shelf, trick_row
 from .settlement import scene as settlement
 from .shapes import Hit, Label, Rect, Scene, Shape
+from .sides import sides
 from .svg import Svg, svg
 from .table import scene
 from .totals import plot
@@ -100,6 +102,10 @@ def _totals(spec: Spec) -> Scene:
     return plot(settled, View(spec.get("width", "wide")), direction=_rules(spec).direction, **_people(spec))
 
 
+def _sides(spec: Spec) -> Scene:
+    return sides([(each["title"], _played(each)) for each in spec["games"]], View(spec.get("width", "wide")))
+
+
 def _opening(spec: Spec) -> Scene:
     begin = [("button-0", spec["button"])]
     return _with_buttons(opening(Match(_rules(spec), spec["seed"]), View(spec.get("width", "wide")), actions=begin))
@@ -149,6 +155,7 @@ _KINDS: dict[str, tuple[Callable[[Spec], Scene], frozenset[str]]] = {
     "review": (_review, frozenset(_ROUND)),
     "film": (_film, frozenset({*_ROUND, "seat", "most"})),
     "settlement": (_settlement, frozenset({*_ROUND, "seat", "width", "outcome"})),
+    "sides": (_sides, frozenset({"games", "width"})),
     "opening": (_opening, frozenset({"rules", "seed", "options", "width", "button"})),
     "totals": (_totals, frozenset({"rules", "names", "options", "seat", "width", "outcomes"})),
 }

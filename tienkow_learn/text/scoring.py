@@ -209,7 +209,7 @@ SENTENCES = {
     "quiz_case_bank": N_("The bank is with {name}; rounds won with it so far: {streak}."),
     "quiz_case_event": N_("{case} {told}"),
     "quiz_case_without": N_("{won} {bank}"),
-    "quiz_pays_what": N_("{case} What passes between {seat} and {other} for the tricks?"),
+    "quiz_pays_what": N_("{case} What passes between {seat} and {other} for what was won?"),
     "quiz_pays_bonus": N_("{case} What does {seat} pay {other} for that?"),
     "quiz_pays": N_("From {payer} to {payee}: {points}"),
     "quiz_pays_nothing": N_("Nothing"),
@@ -218,7 +218,7 @@ SENTENCES = {
     "quiz_which_clause": N_("{case} From {payer} to {payee}: {points}. Which clause says so?"),
     "quiz_clause_right": N_("{rule} {why}"),
     "quiz_clause_wrong": N_("That one is for another case. {rule}"),
-    "quiz_look_clause": N_("Is it about tricks or about a bonus?"),
+    "quiz_look_clause": N_("Is it about what was won or about a bonus?"),
     "quiz_look_clause_bank": N_("Then ask where the bank is, and who won how much."),
     "quiz_next_bank": N_(
         "{case} Who holds the bank in the next round, and what will having no trick cost if that player wins it?"

@@ -15,7 +15,7 @@ from .side_panel import SidePanel
 from .stage import Stage
 
 RULES: tuple[RuleSet, ...] = (TienKow(), SkyNine())
-"""The rule sets that are compared where no others are named."""
+"""The rule sets that are compared where no others are named: the two games of the course."""
 
 
 class SideBySide(Stage):

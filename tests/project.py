@@ -9,7 +9,8 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = (".ci", "binder", "tests", "tienkow_learn", "tutorials")
 TOP = ("*.md", "LICENSE*", "Makefile", "pyproject.toml", ".editorconfig", ".gitignore")
 MADE = {"__pycache__", ".ipynb_checkpoints"}
-LESSONS = sorted((ROOT / "tutorials").glob("*.ipynb"))
+NOTEBOOKS = sorted((ROOT / "tutorials").glob("*.ipynb"))
+LESSONS = [path for path in NOTEBOOKS if path.name[0].isdigit()]
 
 
 def files() -> list[Path]:

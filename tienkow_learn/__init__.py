@@ -22,7 +22,7 @@ _HOMES = {
     "draw.card": "Card",
     "players": "Beginner Player Steady",
     "practice": "Question",
-    "widgets": "Flip Options Quiz ScoreSheet Stepper Table",
+    "widgets": "Flip Options Quiz ScoreSheet SideBySide Stepper Table",
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names.split()}
 __all__ = sorted(_HOME)  # noqa: PLE0605
@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from .widgets import Options as Options
     from .widgets import Quiz as Quiz
     from .widgets import ScoreSheet as ScoreSheet
+    from .widgets import SideBySide as SideBySide
     from .widgets import Stepper as Stepper
     from .widgets import Table as Table
 

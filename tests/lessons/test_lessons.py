@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.project import ROOT
+from tests.project import LESSONS
 from tienkow_learn.engine import DECK, Outcome, Round, Series, SkyNine, TienKow, Tile
 from tienkow_learn.engine.outcome import Event
 from tienkow_learn.lessons import names
@@ -20,7 +20,7 @@ from tienkow_learn.practice.selection import LESSONS as QUIZZES
 
 RULES = TienKow()
 RECORD = "tk.Record.parse(Path('four-rounds.txt').read_text('utf-8'))"
-PAGES = {path.stem: path for path in sorted((ROOT / "tutorials").glob("*.ipynb"))}
+PAGES = {path.stem: path for path in LESSONS}
 MINUTES = {
     "01-tiles-and-series": 5,
     "02-pair-rankings": 6,

@@ -9,14 +9,14 @@ from typing import Any
 import nbformat
 import pytest
 
-from tests.project import LESSONS, ROOT
+from tests.project import LESSONS, NOTEBOOKS, ROOT
 
 PICTURE = re.compile(r"!\[(?P<alt>[^\]]*)\]\((?P<file>[^)\s]+)[^)]*\)")
 TAG = re.compile(r"<img\s[^>]*>")
 MOST_CODE_CELLS = 12
 FEWEST_WORDS = 150
 
-lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+lesson = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
 
 def read(path: Path) -> Any:  # noqa: ANN401  nbformat's own type
@@ -86,6 +86,6 @@ def test_every_picture_exists_and_says_what_it_shows(path: Path) -> None:
 
 
 def test_every_figure_is_used() -> None:
-    pages = [words(path) for path in LESSONS] + [(ROOT / "README.md").read_text(encoding="utf-8")]
+    pages = [words(path) for path in NOTEBOOKS] + [(ROOT / "README.md").read_text(encoding="utf-8")]
     used = {Path(file).name for page in pages for file, _ in pictures(page)}
     assert {path.name for path in (ROOT / "tutorials" / "figures").glob("*.svg")} == used

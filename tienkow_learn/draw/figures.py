@@ -14,6 +14,7 @@ that says what it shows), and may have a `theme`:
   events}`, each event `{kind, seat, trick, count, led, won, last}`; `names`, `options`, `seat`, `width`.
 * `opening`: the dice and the woodpile of a match with a `seed`; `options`, `width`, and the label of its `button`.
 * `card`: the reference card of a game; `rules`, `options`, `width`.
+* `sides`: two `games` beside each other, or below where `width` is "narrow": each such a round, with a `title`.
 * `totals`: the plot of a match from its `outcomes`; `names`, `options`, `seat`, `width`.
 """
 
@@ -40,6 +41,7 @@ from .opening import opening
 from .row import Group, review, row, shelf, trick_row
 from .settlement import scene as settlement
 from .shapes import Hit, Label, Rect, Scene, Shape
+from .sides import sides
 from .svg import Svg, svg
 from .table import scene
 from .totals import plot
@@ -106,6 +108,10 @@ def _card(spec: Spec) -> Scene:
     return Card(_rules(spec)).scene(View(spec.get("width", "wide")))
 
 
+def _sides(spec: Spec) -> Scene:
+    return sides([(each["title"], _played(each)) for each in spec["games"]], View(spec.get("width", "wide")))
+
+
 def _opening(spec: Spec) -> Scene:
     begin = [("button-0", spec["button"])]
     return _with_buttons(opening(Match(_rules(spec), spec["seed"]), View(spec.get("width", "wide")), actions=begin))
@@ -155,6 +161,7 @@ _KINDS: dict[str, tuple[Callable[[Spec], Scene], frozenset[str]]] = {
     "review": (_review, frozenset(_ROUND)),
     "film": (_film, frozenset({*_ROUND, "seat", "most"})),
     "settlement": (_settlement, frozenset({*_ROUND, "seat", "width", "outcome"})),
+    "sides": (_sides, frozenset({"games", "width"})),
     "opening": (_opening, frozenset({"rules", "seed", "options", "width", "button"})),
     "card": (_card, frozenset({"rules", "options", "width"})),
     "totals": (_totals, frozenset({"rules", "names", "options", "seat", "width", "outcomes"})),

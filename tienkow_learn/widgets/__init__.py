@@ -4,7 +4,8 @@ from .flip import Flip
 from .options import Options
 from .quiz import Quiz
 from .score_sheet import ScoreSheet
+from .side_by_side import SideBySide
 from .stepper import Stepper
 from .table import Table
 
-__all__ = ["Flip", "Options", "Quiz", "ScoreSheet", "Stepper", "Table"]
+__all__ = ["Flip", "Options", "Quiz", "ScoreSheet", "SideBySide", "Stepper", "Table"]

@@ -10,7 +10,7 @@ from .stage import Stage
 
 
 class Flip(Stage):
-    """The cases of some options of tk.TienKow, by name ("mixed_bonus"), or of all options that change a result.
+    """The cases of some options of a rule set, by name ("mixed_bonus"), or of all options that change a result.
 
     ExampleError for an option that has none.
 

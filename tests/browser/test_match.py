@@ -36,14 +36,20 @@ def press_main(page: Page) -> str:
     return said
 
 
+def walk_to_tile(page: Page, at: int) -> None:
+    """Go to a tile of the hand by keys."""
+    for _ in range(60):
+        focus = page.evaluate("[...document.querySelectorAll('.tk-tile')].indexOf(document.activeElement)")
+        if focus == at:
+            return
+        page.keyboard.press("Shift+Tab" if focus < 0 else "ArrowRight" if focus < at else "ArrowLeft")
+    raise AssertionError(f"the keys do not reach tile {at}")
+
+
 def choose_by_keys(page: Page) -> None:
     """Choose the first tile with which the main control offers a play."""
     for at in range(tiles(page).count()):
-        while True:
-            focus = page.evaluate("[...document.querySelectorAll('.tk-tile')].indexOf(document.activeElement)")
-            if focus == at:
-                break
-            page.keyboard.press("Shift+Tab" if focus < 0 else "ArrowRight" if focus < at else "ArrowLeft")
+        walk_to_tile(page, at)
         page.keyboard.press("Space")
         if main(page).inner_text().startswith(("Play ", "Give up ")):
             return

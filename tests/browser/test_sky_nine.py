@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.test_match import press_main, tab_to
+from tests.browser.test_match import press_main, tab_to, walk_to_tile
 from tests.browser.test_table import main, tiles
 
 if TYPE_CHECKING:
@@ -26,15 +26,9 @@ def surrender(page: Page) -> Locator:
     return page.locator(".tk-action").nth(1)
 
 
-def choose_first(page: Page, count: int) -> None:
-    """Choose the first tiles of the hand by keys."""
-    for at in range(count):
-        while True:
-            focus = page.evaluate("[...document.querySelectorAll('.tk-tile')].indexOf(document.activeElement)")
-            if focus == at:
-                break
-            page.keyboard.press("Shift+Tab" if focus < 0 else "ArrowRight" if focus < at else "ArrowLeft")
-        page.keyboard.press("Space")
+def choose(page: Page, at: int) -> None:
+    walk_to_tile(page, at)
+    page.keyboard.press("Space")
 
 
 def take_part(page: Page) -> None:
@@ -44,7 +38,7 @@ def take_part(page: Page) -> None:
         return
     left = tiles(page).count()
     for count in range(1, 5):
-        choose_first(page, 1) if count == 1 else tiles(page).nth(count - 1).press("Space")
+        choose(page, count - 1)
         for button, key in ((main(page), "p"), (surrender(page), "s")):
             if button.get_attribute("aria-disabled") != "true" and "Why not" not in button.inner_text():
                 page.keyboard.press(key)
@@ -57,7 +51,7 @@ def test_two_rounds_by_keys_alone_and_a_gamble_is_caught(notebook: OpenNotebook)
     page = shown.page
     expect(tiles(page)).to_have_count(1)
     expect(surrender(page)).to_have_text("Surrender 1 tile")
-    choose_first(page, 1)
+    choose(page, 0)
     expect(main(page)).to_have_text("Play Long-leg Seven")
     expect(surrender(page)).to_have_text("Surrender Long-leg Seven")
     shown.settle()

@@ -9,6 +9,7 @@ import pytest
 from ipywidgets.widgets import widget as registry
 
 from tienkow_learn.lessons import ExampleError, options
+from tienkow_learn.text import signed
 from tienkow_learn.widgets.flip import Flip
 
 HIDDEN = "still hidden"
@@ -102,6 +103,10 @@ def test_a_match_is_told_by_its_rounds() -> None:
     flip = Flip("target")
     tables = [each for each in panel(flip) if each["t"] == "table"]
     assert [len(each["rows"]) for each in tables] == [2, 3]
+    match = flip.flipped.match
+    assert match is not None
+    running = [[sum(each.totals[seat] for each in match.settlements[:n]) for seat in range(4)] for n in (1, 2, 3)]
+    assert [row[1:] for row in tables[1]["rows"]] == [[signed(total) for total in row] for row in running]
     flip.flip("none")
     assert "goes on" in line(flip)
     assert [len(each["rows"]) for each in panel(flip) if each["t"] == "table"] == [2, 6]

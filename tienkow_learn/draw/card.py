@@ -22,6 +22,8 @@ from .svg import svg
 from .view import View
 
 WIDTHS = {"wide": 720.0, "narrow": 360.0}
+START = 'style="text-align:start"'
+"""On each cell: a notebook's page sets its tables to the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +162,8 @@ def _picture(faces: Tiles) -> Scene:
 
 def _html_table(caption: str, head: list[str], rows: list[list[str]]) -> str:
     """A table whose cells are HTML already."""
-    top = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    top = "".join(f'<th scope="col" {START}>{escape(name)}</th>' for name in head)
+    body = "".join(f"<tr>{''.join(f'<td {START}>{cell}</td>' for cell in row)}</tr>" for row in rows)
     looks = "text-align:left;color:inherit;max-width:24em;border-spacing:.5em .1em"
     title = f'<caption style="{looks}">{caption}</caption>'
     return f'<table style="{looks}">{title}<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'

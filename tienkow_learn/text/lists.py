@@ -54,6 +54,8 @@ def play_label(play: Play, lang: str = "en", rules: RuleSet | None = None) -> st
     >>> play_label(read_play("5:5")), play_label(read_play("(6:3 5:2 2:1 1:1)"))
     ('Play Plum', 'Give up 4 tiles')
     """
+    if play.call:
+        return say(f"play_{play.call}", lang)
     up = "surrender" if rules and rules.surrenders else "give_up"
     if play.surrendered:
         named = play.size <= MOST_NAMED

@@ -160,7 +160,7 @@ class FlipPanel:
             yield {"t": "more", "summary": say("flip_payments"), "items": [table]}
 
     def _rounds(self, match: Match) -> Iterator[Element]:
-        running = zip(*(accumulate(each.totals[seat] for each in match.settlements) for seat in SEATS), strict=True)
+        running = zip(*(accumulate([each.totals[seat] for each in match.settlements]) for seat in SEATS), strict=True)
         rows = [[str(number), *map(signed, totals)] for number, totals in enumerate(running, 1)]
         head = [say("flip_round"), *self.names.by_seat]
         yield {"t": "table", "caption": say("flip_rounds"), "head": head, "rows": rows}

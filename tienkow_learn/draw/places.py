@@ -55,7 +55,7 @@ class Places:
     def tile_width(self, size: int, *, turned: bool = False) -> float:
         """How wide a tile in a play of `size` tiles is drawn."""
         w = ({1: 50, 2: 48, 3: 40} if self.wide else {1: 46, 2: 34}).get(size, 34 if self.wide else 24)
-        return min(w, 36) if turned and not self.wide else w
+        return min(w, 35) if turned and (size > 2 or not self.wide) else w  # noqa: PLR2004
 
     def columns(self, size: int, *, turned: bool = False) -> int:
         """How many tiles of a play lie side by side."""
@@ -76,7 +76,7 @@ WIDE = Places(
     },
     hands={"left": Box(24, 216, 190, 110), "top": Box(360, 76, 240, 54), "right": Box(746, 216, 190, 110)},
     caption=(30, 44),
-    centres={"bottom": (480, 290), "left": (346, 176), "top": (480, 142), "right": (614, 176)},
+    centres={"bottom": (480, 295), "left": (346, 176), "top": (480, 142), "right": (614, 176)},
     spread=0.095,
     note=Box(640, 330, 296, 102),
     hand=Box(34, 484, 590, 48 * RATIO),

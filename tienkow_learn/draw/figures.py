@@ -127,7 +127,7 @@ def _people(spec: Spec) -> dict[str, Any]:
 
 def _rules(spec: Spec) -> RuleSet:
     """The rules as a record writes them, Tien Kow's unless told otherwise, with options by name."""
-    rules: Any = read_rules(spec.get("rules", "TienKow"))
+    rules: Any = read_rules(spec.get("rules", "TienKow"))  # the game of most lessons
     return cast("RuleSet", replace(rules, **spec.get("options", {})))
 
 

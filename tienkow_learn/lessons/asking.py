@@ -71,8 +71,8 @@ class _Place:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        direction = getattr(self.example.rules, "direction", "clockwise")
-        return tuple(seat_name(seat, self.example.seat, direction) for seat in SEATS)
+        around = self.example.rules.direction
+        return tuple(seat_name(seat, self.example.seat, around) for seat in SEATS)
 
     @property
     def trick(self) -> Trick:

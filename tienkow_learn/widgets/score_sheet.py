@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from tienkow_learn.draw.view import View
-from tienkow_learn.engine import Outcome, Round, RuleSet, Settlement, TienKow, TienKowError
+from tienkow_learn.engine import Outcome, Round, RuleSet, Settlement, TienKowError
 from tienkow_learn.engine.outcome import check_seat
 from tienkow_learn.engine.record import check_names
 from tienkow_learn.practice import Case, Progress, QuestionError, Trying, shared
+from tienkow_learn.practice.source import STANDARD
 
 from .score_filled import Filled
 from .score_shown import Shown
@@ -140,7 +141,7 @@ def _page(source: object, mode: str, rules: RuleSet | None, person: tuple[Any, i
     if mode not in MODES:
         raise QuestionError("fill_mode", given=str(mode)[:20], known=", ".join(MODES))
     names, seat, lang = person
-    cases = _cases(source, rules or TienKow())  # the game that the course begins with
+    cases = _cases(source, rules or STANDARD)
     if mode == "show":
         match = not isinstance(source, Round | Outcome)
         return Shown(cases, names, seat, lang, at=len(cases) - 1, match=match)

@@ -84,7 +84,7 @@ class StepperPanel:
         now, seat = self.walk.position, self.walk.example.seat if self.walk.example else 0
         if not (self.walk.frame.step.score and now and now.is_over):
             return
-        direction = getattr(now.rules, "direction", "clockwise")
+        direction = now.rules.direction
         names = self.names or [seat_name(at, seat, direction) for at in range(4)]
         lines = now.settlement().payments
         own = [line.points * ((line.payee == seat) - (line.payer == seat)) for line in lines]

@@ -67,7 +67,7 @@ class StepperPicture:
         return self._open or self.walk.veiled
 
     def _called(self, now: Round) -> Names:
-        return naming(self.names, self._seat, getattr(now.rules, "direction", "clockwise"))
+        return naming(self.names, self._seat, now.rules.direction)
 
     def _alone(self, trick: Trick, now: Round, view: View) -> Scene:
         names = self._called(now)

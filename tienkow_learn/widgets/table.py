@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tienkow_learn.draw.view import View
-from tienkow_learn.engine import Match, Observation, RecordError, Round, RuleSet, TienKow, TienKowError
+from tienkow_learn.engine import Match, Observation, RecordError, Round, RuleSet, TienKowError
 from tienkow_learn.engine.outcome import check_seat
 from tienkow_learn.engine.play import SEATS, PlayLike
 from tienkow_learn.engine.record import check_names
 from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.players import Player, Steady
+from tienkow_learn.practice.source import STANDARD
 
 from .contest import Contest, Keeper
 from .game import Game
@@ -58,7 +59,7 @@ class Table(Stage):
         lang: str = "en",
     ) -> None:
         _check(seat, tricks, names, pace)
-        rules = rules or TienKow()  # the game that the course begins with
+        rules = rules or STANDARD
         if source is None and hands is not None:
             source = Round.start(rules, hands, banker, leader=leader)
         kept = Keeper.of(save, source, rules, seed, lang)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 from tests.engine.building import bare, outcome, rules_of, score, table, through
-from tienkow_learn.engine import Event, Outcome, Payment, RecordError, Round, Settlement, TienKow
+from tienkow_learn.engine import (
+    Event,
+    Outcome,
+    Payment,
+    RecordError,
+    Round,
+    RuleSet,
+    Settlement,
+    SkyNine,
+    TienKow,
+)
 
 
 @pytest.mark.parametrize("row", table("scores"), ids=" ; ".join)
@@ -110,3 +123,39 @@ def test_an_event_is_a_lead_that_won_an_early_trick_unless_told_otherwise() -> N
 def test_a_settlement_shows_its_totals() -> None:
     settled = Settlement.of([Payment(1, 0, 8, "b"), Payment(2, 0, 3, "c")])
     assert (str(settled), repr(settled)) == ("+11 -8 -3 0", "<Settlement +11 -8 -3 0>")
+
+
+@pytest.mark.parametrize("rules", [TienKow(), SkyNine()], ids=str)
+def test_no_trick_of_a_round_that_is_on_counts_as_its_last(rules: RuleSet) -> None:
+    now = Round.start(rules, ["63A", "BBE", "CCF", "DDG"])
+    for play in ("63", "(BB)", "(CC)", "(DD)") if rules.surrenders else ("63", "BB", "CC", "DD"):
+        now = now.play(play)
+    assert [event.last for event in rules.events(now.tricks)] == [False]
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        TienKow(),
+        TienKow.russian(),
+        TienKow(mixed_bonus="two_in_round", bonus_on="play"),
+        TienKow(bonus_needs_win=True, bonus_on_last_trick=False),
+        SkyNine(),
+        SkyNine.hong_kong(),
+        SkyNine(quad_bonus_to="game_winner"),
+    ],
+    ids=str,
+)
+def test_what_the_tricks_have_earned_is_paid_at_the_end(rules: RuleSet) -> None:
+    late = Counter[int]()
+    for seed in range(60):
+        chance, now = random.Random(seed), Round.deal(rules, seed, banker=seed % 4, streak=seed % 3)
+        earned: list[Payment] = []
+        while not now.is_over:
+            now = now.play(max(now.legal_plays(), key=lambda play: (not play.surrendered, play.size, chance.random())))
+            if now.trick is None:
+                earned += now.earned
+        paid = [line for line in now.settlement().payments if "trick" in line.values]
+        assert not Counter(earned) - Counter(paid)
+        late[len(paid) - len(earned)] += 1
+    assert set(late) == {0} or rules == SkyNine(quad_bonus_to="game_winner")

@@ -127,7 +127,26 @@ def test_a_bonus_is_told_when_it_happens(tables: list[Table]) -> None:
     table = Table(Round.start(SkyNine(), ["63A", "BBE", "CCF", "DDG"]), players=Passes(), pace=0)
     tables.append(table)
     click(table, "play", "4:2 2:1")
-    assert "You led a Royal in trick 1." in told(table)
+    assert "You earn the bonus for a Royal: 2 points from each of the others." in told(table)
+    assert "You earn the bonus for a Royal" in table.layer.scene["say"]
+
+
+def test_a_bonus_counts_the_streak_with_the_banker_alone(tables: list[Table]) -> None:
+    now = Round.start(SkyNine(), ["63A", "BBE", "CCF", "DDG"], banker=2, streak=2, leader=0)
+    table = Table(now, players=Passes(), pace=0)
+    tables.append(table)
+    click(table, "play", "4:2 2:1")
+    words = "You earn the bonus for a Royal: 6 points from North, the banker, and 2 points each from East and West."
+    assert words in told(table)
+
+
+def test_what_is_paid_only_to_who_wins_the_round_is_not_told_before_its_end(tables: list[Table]) -> None:
+    hands = ["AA99E", "BBCCF", "DDHHG", "IIJJK"]
+    for rules, earns in (SkyNine(), True), (SkyNine(quad_bonus_to="game_winner"), False):
+        table = Table(Round.start(rules, hands), players=Passes(), pace=0)
+        tables.append(table)
+        click(table, "play", "6:6 6:6 6:3 5:4")
+        assert ("the bonus for winning a trick with four tiles: 4 points from each" in told(table)) is earns
 
 
 def test_a_straight_win_is_offered_with_what_it_wins(tables: list[Table]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from ipywidgets import Widget
 
-from tienkow_learn.engine import NotationError, RecordError, Round, TienKow
+from tienkow_learn.engine import NotationError, Observation, Play, RecordError, Round, TienKow
 from tienkow_learn.players import Beginner
 from tienkow_learn.text import signed
 from tienkow_learn.widgets.table import Table
@@ -207,3 +207,49 @@ def test_play_refuses_unreadable_text(table: Table) -> None:
 
 def test_its_name_is_short(table: Table) -> None:
     assert repr(table) == "Table(<Round TienKow: 1 plays, P1 to move>)"
+
+
+class LeadsTwo(Beginner):
+    """Plays the first of its plays, and leads more than one tile where it can."""
+
+    def choose(self, seen: Observation) -> Play:
+        return max(seen.legal_plays(), key=lambda play: play.size)
+
+
+LOST = ("4:4 5:2 2:2", "6:6 6:6 3:1", "2:1 5:1 6:1", "4:2 3:3 1:1")
+
+
+@pytest.mark.parametrize(
+    ("banker", "seat", "words"),
+    [
+        (0, 0, "You earn the bonus for mixed pairs: 8 points from each of the others."),
+        (1, 0, "You earn {bonus}: 8 points from West, the banker, and 4 points each from North and East."),
+        (1, 1, "East earns {bonus}: 8 points from you, the banker, and 4 points each from West and North."),
+        (1, 2, "North earns {bonus}: 8 points from East, the banker, and 4 points each from you and West."),
+    ],
+)
+def test_in_mid_round_the_table_tells_what_has_just_been_earned(banker: int, seat: int, words: str) -> None:
+    table = Table(Round.start(TienKow(), LOST, banker=banker, leader=0), seat=seat, players=LeadsTwo(), pace=0)
+    table.play("4:4 5:2" if seat == 0 else table.observation.legal_plays()[0])
+    assert len(table.round.tricks) == 1
+    told = words.format(bonus="the bonus for mixed pairs")
+    assert told in panel(table)
+    assert told in table.layer.scene["say"]
+    assert "last trick" not in panel(table)
+    table.close()
+
+
+def test_a_pair_that_earns_nothing_is_not_told_of() -> None:
+    table = Table(Round.start(TienKow.russian(), LOST), players=Beginner(), pace=0)
+    table.play("4:4 5:2")
+    assert "earn" not in panel(table)
+    table.close()
+
+
+def test_the_number_of_a_trick_is_told_only_where_it_is_known() -> None:
+    whole, rest = Table(seed=3, pace=0), Table(Round.start(TienKow(), HANDS, tally=[3, 1, 1, 1]), pace=0)
+    assert "Trick 1. Still unseen: 24 tiles." in whole.layer.scene["words"]
+    assert "Still unseen: 6 tiles." in rest.layer.scene["words"]
+    assert "Trick" not in rest.layer.scene["words"]
+    whole.close()
+    rest.close()

@@ -99,7 +99,7 @@ def situation(
         totals=tuple(totals) if totals else None,
         to_move=position.to_move,
         trick=None if open_hands and position.is_over else _shown(position),
-        number=_number(position),
+        number=position.number,
         live=position.trick is not None,
         calling=position.is_calling,
         declarer=position.declarer,
@@ -137,11 +137,6 @@ def _hands(position: Observation | Round) -> tuple[Tiles | None, ...]:
     if isinstance(position, Round):
         return position.hands
     return tuple(position.hand if at == position.seat else None for at in SEATS)
-
-
-def _number(position: Observation | Round) -> int:
-    known = sum(map(position.rules.worth, position.tricks)) == sum(position.tally)
-    return len(position.tricks) + (position.trick is not None) if known else 0
 
 
 def _open(position: Observation | Round, bottom: int) -> frozenset[Tile]:

@@ -46,6 +46,12 @@ class Position:
         return not self.shown and self.tally == NOTHING
 
     @property
+    def number(self) -> int:
+        """The number of the trick on the table, or of the last one; 0 where tricks went before that are not known."""
+        known = sum(map(self.rules.worth, self.tricks)) == sum(self.tally)
+        return len(self.all_tricks) if known else 0
+
+    @property
     def all_tricks(self) -> tuple[Trick, ...]:
         """The finished tricks and the one on the table."""
         return (*self.tricks, self.trick) if self.trick else self.tricks

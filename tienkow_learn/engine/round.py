@@ -14,7 +14,7 @@ from .play import DECLARE, Play, PlayLike, Trick, read_play
 from .position import NOTHING, Calls, Position
 from .reasons import Code, Reason
 from .rules import Past, RuleSet, Turn
-from .settlement import Settlement
+from .settlement import Payment, Settlement
 from .shown import Shown
 from .tiles import Tiles, TilesLike
 
@@ -211,6 +211,13 @@ class Round(Position, Shown):
     def settlement(self) -> Settlement:
         """Who pays whom; RecordError until the round is over."""
         return self.rules.settle(self.outcome)
+
+    @property
+    def earned(self) -> tuple[Payment, ...]:
+        """What the last finished trick has earned on its own; while the round is on, as far as it is certain."""
+        if not self.is_over:
+            return self.rules.earned(self.tricks, self.banker, self.streak)
+        return tuple(line for line in self.settlement().payments if line.values.get("trick") == len(self.tricks))
 
     def observe(self, seat: int) -> Observation:
         """What one seat may know: no hidden tile is in it. RecordError for a seat outside 0 to 3."""

@@ -7,9 +7,11 @@ from .marking import N_
 SENTENCES = {
     "counted_tricks": N_("{tricks}"),
     "counted_tiles": N_("{count}"),
+    "counted_points": N_("{points}"),
     "series_civil": N_("Civil"),
     "series_military": N_("Military"),
     "seat_0": N_("You"),
+    "seat_inside": N_("you"),
     "seat_1": N_("West"),
     "seat_2": N_("North"),
     "seat_3": N_("East"),

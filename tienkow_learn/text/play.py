@@ -64,6 +64,7 @@ SENTENCES = {
         "{file} could not be read whole: {error} The file is left as it is, and nothing more is saved."
     ),
     "play_unseen": N_("Trick {number}. Still unseen: {count}."),
+    "play_unseen_some": N_("Still unseen: {count}."),
     "play_won": N_("{name} wins the trick with {tiles}."),
     "play_won_you": N_("You win the trick with {tiles}."),
     "play_leads_next": N_("{name} leads next."),

@@ -71,6 +71,17 @@ def bonus(kind: str, count: int = 1, lang: str = "en") -> str:
     return say(f"bonus_{kind}", lang, mixed_n=count)
 
 
+def earned_from(lines: Sequence[Payment], banker: int, names: Sequence[str], lang: str = "en") -> str:
+    """From whom a bonus comes, and how much: `lines` are its payments, `names` those of the seats inside a sentence."""
+    dear = max(line.points for line in lines)
+    others = [line for line in lines if line.points < dear]
+    if not others:
+        return say("earned_each", lang, points=dear)
+    first, last = (names[line.payer] for line in others)
+    values = {"banker": names[banker], "dear": say("counted_points", lang, points=dear), "first": first, "last": last}
+    return say("earned_banker", lang, points=others[0].points, **values)
+
+
 def ended(rules: RuleSet, outcome: Outcome, names: Sequence[str], lang: str = "en") -> str:
     """How a round ended and what that multiplies by; nothing where the rules do not ask.
 

@@ -157,4 +157,4 @@ class Showing:
         if self.word or found:
             return self.word or (found.text if found else "")
         now = latest(self.game.observation, names=self.names, lang=self.lang)
-        return " ".join(filter(None, (now, self.teller.stake())))
+        return " ".join(filter(None, (now, *self.teller.earned(), self.teller.stake())))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import DECLARE, SEATS, Trick
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.text import explain, say, seat_name, set_name, signed
-from tienkow_learn.text.settling import clause_name, event_words
+from tienkow_learn.text.settling import clause_name, earned_from
 
 from .game import Game
 
@@ -61,8 +62,10 @@ class Teller:
         kept = "play_bank_kept" if now.streak else "play_bank"
         told, number = now.rules.bank(now.streak)
         bank = self.of(f"{kept}_{told}", now.banker, points=number, factor=number, times=now.streak)
-        number = len(now.tricks) + (now.trick is not None or 1)
-        return bank, say("play_unseen", self.lang, number=number, count=len(self.game.observation.unseen))
+        known = now.number or now.is_first_trick
+        number = now.number + (now.trick is None)
+        code = "play_unseen" if known else "play_unseen_some"
+        return bank, say(code, self.lang, number=number, count=len(self.game.observation.unseen))
 
     def headline(self) -> str:
         """The news in one line: a trick won, or whose turn it is."""
@@ -95,14 +98,23 @@ class Teller:
         trick = self.game.last
         if trick is None:
             return []
-        return [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick), *self.earned()]
+        earned = ({"t": "text", "text": text, "tone": "note"} for text in self.earned())
+        return [{"t": "text", "text": self.won(trick), "tone": "good"}, *self.why(trick), *earned]
 
-    def earned(self) -> Iterator[Element]:
-        """A line for each bonus that the last trick has earned."""
-        tricks = self.game.round.tricks
-        for event in self.game.round.rules.events(tricks):
-            if event.trick == len(tricks):
-                yield {"t": "text", "text": event_words(event, self.names, self.lang), "tone": "note"}
+    def earned(self) -> Iterator[str]:
+        """A sentence for each bonus that the trick just finished has earned, and from whom; none while one is on."""
+        now = self.game.round
+        lines = now.earned if now.trick is None else ()
+        names = [self._inside(seat) for seat in SEATS]
+        for (payee, clause), paid in groupby(lines, lambda line: (line.payee, line.clause)):
+            from_whom = earned_from([*paid], now.banker, names, self.lang)
+            what = say(f"earned_{clause}", self.lang)
+            yield self.of("earned", payee, what=what, points=from_whom)
+
+    def _inside(self, seat: int) -> str:
+        """A name as it stands inside a sentence."""
+        spoken_to = seat == self.game.seat and not self.given
+        return say("seat_inside", self.lang) if spoken_to else self.names[seat]
 
     def result(self) -> Iterator[Element]:
         """The end of a round: what the learner got, who pays whom line by line, and every trick again."""

@@ -13,7 +13,7 @@ from tienkow_learn.engine.errors import OptionError
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import DECLARE, PASS, SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
-from tienkow_learn.engine.settlement import Settlement
+from tienkow_learn.engine.settlement import Payment, Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
 
 from .ending import End, Ending
@@ -166,6 +166,13 @@ class RuleSet(ABC):
     @abstractmethod
     def settle(self, outcome: Outcome) -> Settlement:
         """Who pays whom for an outcome."""
+
+    def earned(self, tricks: tuple[Trick, ...], banker: int, streak: int) -> tuple[Payment, ...]:
+        """What the last of these tricks of a round that goes on has earned on its own, whoever wins the round."""
+        happened = self.events(tricks)
+        ends = [self.settle(Outcome((1, 1, 1, 1), winner, banker, streak, happened)).payments for winner in SEATS]
+        own = [line for line in ends[0] if line.values.get("trick") == len(tricks)]
+        return tuple(line for line in own if all(line in payments for payments in ends))
 
     @abstractmethod
     def worth(self, trick: Trick) -> int:

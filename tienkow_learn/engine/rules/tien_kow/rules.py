@@ -184,8 +184,7 @@ class TienKow(RuleSet):
 
     def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:
         """Every play of the Supreme pair ("supreme") or of mixed pairs ("mixed"), as facts."""
-        del past
-        return scoring.events(self, tricks)
+        return scoring.events(self, tricks, is_over=past.is_over)
 
     def settle(self, outcome: Outcome) -> Settlement:
         """Who pays whom for an outcome, by the clauses (a) to (h) of EN 4."""

@@ -96,12 +96,12 @@ def _bonus(outcome: Outcome, event: Event, times: int) -> Iterator[Payment]:
         yield Payment(payer, event.seat, each * times, to_banker if by_banker else to_other, numbers)
 
 
-def events(rules: TienKow, tricks: tuple[Trick, ...]) -> tuple[Event, ...]:
+def events(rules: TienKow, tricks: tuple[Trick, ...], *, is_over: bool) -> tuple[Event, ...]:
     """Every play of the Supreme pair or of mixed pairs that was not given up, as facts."""
     found: list[Event] = []
     for number, trick in enumerate(tricks, 1):
         for seat, play in trick.plays:
-            facts = (trick.leader == seat, trick.winner == seat, number == len(tricks))
+            facts = (trick.leader == seat, trick.winner == seat, is_over and number == len(tricks))
             found += [Event(kind, seat, number, count, *facts) for kind, count in _paying(rules, play) if count]
     return tuple(found)
 

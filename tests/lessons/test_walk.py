@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tienkow_learn.engine import Record, Round, TienKow
+from tests.engine.chance import match_to_the_end
+from tienkow_learn.engine import Match, Record, Round, TienKow
 from tienkow_learn.lessons import ExampleError, Walk
 
 
@@ -90,6 +91,16 @@ def test_an_answer_that_is_none_is_refused_and_loses_nothing() -> None:
     with pytest.raises(ExampleError, match="nothing is asked at step 1"):
         walk.jump(0).answer("6:5")
     assert walk.given
+
+
+def test_of_a_running_match_only_what_is_over_is_walked() -> None:
+    match = Match(TienKow(), seed=3)
+    with pytest.raises(ExampleError, match="no round of this match is over yet"):
+        Walk.through(Record(match))
+    after = match_to_the_end(Match(TienKow(), seed=3, most_rounds=1))
+    running = match.finish(after.rounds[0])
+    assert running.playing is not None
+    assert Walk.through(Record(running)).frames == Walk.through(Record(after)).frames
 
 
 def test_a_record_is_walked_play_by_play_with_its_comments() -> None:

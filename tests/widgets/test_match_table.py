@@ -166,6 +166,7 @@ def test_a_file_that_cannot_be_written_is_told_of_and_play_goes_on(tmp_path: Pat
 def test_the_record_can_be_exported_and_read() -> None:
     table = made(names=["<b>", "B", "C", "D"])
     click(table, "begin")
+    play_round(table)
     click(table, "export")
     shown = next(element for element in table.layer.scene["panel"] if element["t"] == "record")
     assert Record.parse(shown["text"]).match == table.match

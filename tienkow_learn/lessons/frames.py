@@ -76,11 +76,16 @@ def trick_number(position: Round | None) -> int:
 
 
 def replayed(record: Record) -> tuple[Frame, ...]:
-    """A record as steps: the start of each round, then one a play, with the comments as words; at its end the score."""
-    rounds = [*record.match.rounds, record.round] if isinstance(record.played, Match) else [record.round]
+    """A record as steps: the start of each round, then one a play, with the comments as words; at its end the score.
+
+    All hands lie open, so of a match only what is over is walked; ExampleError while that is nothing.
+    """
+    rounds = record.match.rounds if isinstance(record.played, Match) else (record.round,)
+    if not rounds:
+        raise ExampleError("record_running")
     frames: list[Frame] = []
     number = 0
-    for played in dict.fromkeys(rounds):
+    for played in rounds:
         line = _line(played)
         for place, now in enumerate(line):
             number += place > 0

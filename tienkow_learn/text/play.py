@@ -52,6 +52,14 @@ SENTENCES = {
     "play_export": N_("Record"),
     "play_record": N_("The record of this match: copy it, or keep it as a file"),
     "play_record_file": N_("tien-kow-match.txt"),
+    "play_record_later": N_(
+        "While the round runs, its record tells what you see. After the round it tells everything."
+    ),
+    "play_record_seen": N_("The record of this round as you see it: copy it, or keep it as a file"),
+    "play_record_seen_file": N_("tien-kow-seen.txt"),
+    "play_record_rounds": N_("The rounds before"),
+    "play_record_round": N_("The record of round {number}: copy it, or keep it as a file"),
+    "play_record_round_file": N_("tien-kow-round-{number}.txt"),
     "play_record_keep": N_("Keep as a file"),
     "play_standings": N_("The match after round {number}"),
     "play_this_round": N_("This round"),

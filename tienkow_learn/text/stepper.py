@@ -92,6 +92,7 @@ SENTENCES = {
     "step_no_question": N_("nothing is asked at step {step}"),
     "step_no_choice": N_("'{given}' is no answer here: choose one of {known}"),
     "step_source": N_("a stepper takes the name of an example, an Example or a Record; it was given {given}"),
+    "record_running": N_("no round of this match is over yet: look at it when one is"),
     "example_unknown": N_("there is no example '{name}'; there are {known}"),
     "example_large": N_("{name}: {size} characters are too many; at most {most} are read"),
     "example_toml": N_("{name}: this is not TOML: {error}"),

@@ -12,7 +12,6 @@ from tienkow_learn.draw.table import scene
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import DECLARE, PASS
-from tienkow_learn.engine.record import Record
 from tienkow_learn.engine.tiles import Tiles
 from tienkow_learn.text import say
 
@@ -20,6 +19,7 @@ from .choosing import choosing
 from .contest import Contest
 from .game import Game
 from .ladder import RUNGS, Hint, hint
+from .recording import Recording
 from .telling import Element, Teller
 
 CALLS = (DECLARE, PASS)
@@ -131,13 +131,11 @@ class Showing:
         return [*refused, *self._coach(), *self._export(), *told, *score]
 
     def _export(self) -> list[Element]:
-        """The record of what has been played, when it was asked for."""
+        """The record of what has been played, as far as the learner may read it, when it was asked for."""
         if not (self.exported and self.contest):
             return []
-        record = Record(self.contest.after(self.game.round), names=tuple(self.names) if self.names else None)
-        name, file = say("play_record", self.lang), say("play_record_file", self.lang)
-        keep = say("play_record_keep", self.lang)
-        return [{"t": "record", "name": name, "text": str(record), "file": file, "keep": keep}]
+        match, now = self.contest.after(self.game.round), self.game.round
+        return Recording(match, now, self.game.seat, self.names, self.lang).elements()
 
     def _coach(self) -> list[Element]:
         found = self.hint

@@ -87,10 +87,24 @@ def legal(rules: TienKow, hand: Sequence[str], lead: Faces | None, *, first: boo
         return every
     if len(lead) == 2:
         return {two for two in every if has_pair(rules, two)} or every
-    full = {four for four in every if is_two_pairs(rules, four)}
-    if full or rules.short_two_pair_reply == "discard":
-        return full or every
+    return {four for four in every if is_two_pairs(rules, four)} or short(rules, hand, every)
+
+
+def short(rules: TienKow, hand: Sequence[str], every: set[Faces]) -> set[Faces]:
+    """What may be given up, or played, to two pairs by a hand without two."""
+    if rules.short_two_pair_reply == "discard":
+        return every
+    if rules.short_two_pair_reply == "unmatched":
+        return kept_back(rules, hand, every)
     return {four for four in every if has_pair(rules, four)} or every
+
+
+def kept_back(rules: TienKow, hand: Sequence[str], every: set[Faces]) -> set[Faces]:
+    """The sets of four that give up no tile of a pair, or as few as there must be."""
+    pairs = [two for two in combinations(hand, 2) if (pair := number(*two)) and counts_in_reply(rules, pair)]
+    paired = {tile for two in pairs for tile in two}
+    cost = {four: len([tile for tile in four if tile in paired]) for four in every}
+    return {four for four in every if cost[four] == min(cost.values())}
 
 
 def can_win(rules: TienKow, lead: Faces, reply: Faces) -> bool:

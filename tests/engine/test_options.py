@@ -65,6 +65,7 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
 CONFLICTS = [
     ("target=none", "target_basis=counters"),
     ("single_rank=traditional", "equal_tiles=rank_then_first"),
+    ("must_follow_pair=false", "short_two_pair_reply=unmatched"),
     ("must_follow_pair=false", "short_two_pair_reply=play_pair"),
     ("two_pair_capture=same_series_higher", "short_two_pair_reply=competes"),
     ("pair_ranking=same_category", "short_two_pair_reply=competes"),

@@ -114,7 +114,8 @@ def test_b20_of_several_higher_four_tile_sets_the_highest_wins() -> None:
 def test_b14_only_k_and_3_led_last_are_the_smallest() -> None:
     for led, kind in (("K", ["smallest"]), ("3", ["smallest"]), ("J", []), ("5:1 5:1", ["ended_royal"])):
         size = len(tiles(led))
-        hands = [led, *(["E", "F", "G"] if size == 1 else ("EF", "EG", "FG"))]
+        hands = [led, *(["J", "6", "G"] if size == 1 else ("EF", "EG", "FG"))]
+        hands[1] = hands[1].replace(led, "E")
         plays = ", ".join([led, *(f"({hand})" for hand in hands[1:])])
         assert ending(hands, plays, tally=LAST)(SkyNine()) == kind
 

@@ -1,4 +1,4 @@
-"""Every option of Sky Nine, B1 to B30, flipped: one situation whose result depends on it."""
+"""Every option of Sky Nine, B1 to B31, flipped: one situation whose result depends on it."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ FLIPS = [
         "B15",
         "speculation_check",
         "K wins the last trick; one J was shown",
-        ending(["K", "A", "E", "F"], "K, (A), (E), (F)", shown="J", tally=LAST),
+        ending(["K", "A", "J", "F"], "K, (A), (J), (F)", shown="J", tally=LAST),
         {"all_copies_shown": ["smallest"], "any_copy_shown": [], "all_copies_gone": ["smallest"]},
     ),
     flip(
@@ -125,6 +125,35 @@ FLIPS = [
         "J on K in the last trick, the other J was shown: is it caught?",
         lambda rules: after(["K", "J", "E", "F"], "K, J", shown="J", tally=LAST)(rules).trick.closed,  # type: ignore[union-attr]
         {"all_copies_shown": True, "any_copy_shown": False, "all_copies_gone": True},
+    ),
+    flip(
+        "B15",
+        "speculation_check",
+        "one J is in no hand, and so lies open; the other is surrendered with K",
+        ending(["K", "A", "J", "F"], "K, (A), (J), (F)", tally=LAST),
+        {"all_copies_shown": ["smallest"], "any_copy_shown": [], "all_copies_gone": ["smallest"]},
+    ),
+    flip(
+        "B31",
+        "bonuses_multiplied",
+        "63 wins the last trick (SNS-14)",
+        pays((1, 3, 0, 4), 3, done("royal", 3), done("ended_royal", 3), streak=0),
+        {False: "-8 -4 -12 +24", True: "-10 -6 -14 +30"},
+    ),
+    flip(
+        "B31",
+        "bonuses_multiplied",
+        "the banker's four tiles won a trick, and another's K is caught: all bonuses of the round, whoever earned them",
+        pays((4, 1, 0, 3), 3, done("four", 0, last=False), done("caught_single", 2, won=False)),
+        {False: "+24 -8 -24 +8", True: "+48 -16 -32 0"},
+    ),
+    flip(
+        "B31",
+        "bonuses_multiplied",
+        "JJ caught KK, and a Full House follows",
+        pays((0, 8, 0, 0), 1, done("kk_caught", 1, led=False, last=False)),
+        {False: "-24 +48 -12 -12", True: "-28 +56 -14 -14"},
+        "jj_catches_kk=true jj_catch_collects=true",
     ),
     flip(
         "B19",

@@ -8,6 +8,7 @@ from tests.engine.building import bare
 from tienkow_learn.engine import Event, Outcome, SkyNine, TienKow
 from tienkow_learn.engine.rules.options import clash, source_of
 from tienkow_learn.practice import Case
+from tienkow_learn.practice.case import Mistake
 
 S9 = SkyNine()
 CAUGHT = Event("caught_single", 2, 5, won=False, last=True)
@@ -63,11 +64,11 @@ def test_a_mistake_in_the_tiles_makes_its_own_number(  # noqa: PLR0913, PLR0917
 @pytest.mark.parametrize(
     ("banker", "streak", "event", "seat", "right", "mistakes"),
     [
-        (0, 1, ROYAL, 0, 4, {"streak_forgotten": 2, "bonus_times_factor": 8, "no_bonus": 0}),
-        (0, 2, ROYAL, 1, 2, {"streak_between_others": 6, "bonus_times_factor": 4}),
-        (0, 1, FOUR, 0, 8, {"streak_forgotten": 4, "bonus_times_factor": 16}),
-        (1, 0, FOUR, 0, 4, {"bonus_of_royal": 2, "bonus_times_factor": 8}),
-        (3, 0, ROYAL, 0, 2, {"bonus_times_factor": 4, "turned": -2}),
+        (0, 1, ROYAL, 0, 4, {"streak_forgotten": 2, "no_bonus": 0}),
+        (0, 2, ROYAL, 1, 2, {"streak_between_others": 6}),
+        (0, 1, FOUR, 0, 8, {"streak_forgotten": 4}),
+        (1, 0, FOUR, 0, 4, {"bonus_of_royal": 2}),
+        (3, 0, ROYAL, 0, 2, {"turned": -2}),
     ],
 )
 def test_a_mistake_in_a_bonus_makes_its_own_number(
@@ -76,11 +77,12 @@ def test_a_mistake_in_a_bonus_makes_its_own_number(
     at = case("3 2 3 0", banker, 2, streak, event, SMALLEST)
     assert at.line(seat, 0).points == right
     assert numbers(at, seat, 0).items() >= mistakes.items()
+    assert at.mistake(at.line(seat, 0), 2 * right) == Mistake("option", "bonuses_multiplied", value=True)
 
 
 def test_a_round_that_ends_as_any_other_has_no_factor_to_forget() -> None:
     at = case("3 2 3 0", 1, 2, 0, ROYAL)
-    assert "bonus_times_factor" not in numbers(at, 0, 0)
+    assert Mistake("option", "bonuses_multiplied", value=True) not in at.mistakes(at.line(0, 0)).values()
     assert not {"factor_forgotten", "factor_doubled"} & set(numbers(at, 0))
 
 

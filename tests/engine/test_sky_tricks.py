@@ -78,5 +78,5 @@ def test_how_a_gamble_ended(name: str, kind: str | None) -> None:
 def test_sn_18_the_six_was_shown_so_the_three_is_not_doubled() -> None:
     row = next(row for row in ROWS if row[0] == "SN-18 unbeaten")
     assert [line.values["factor"] for line in played(row).settlement().payments] == [1, 1, 1]
-    unseen = [*row[:6], "", *row[7:]]
+    unseen = [*row[:3], "6", row[4], row[5], "", "3, (B), (6), (F)", *row[8:]]
     assert [line.values["factor"] for line in played(unseen).settlement().payments] == [2, 2, 2]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tests.engine.building import bare, led, through, tks_11_again
 from tests.engine.flipping import Flip
-from tienkow_learn.engine import Match, Round, TienKow, tiles
+from tienkow_learn.engine import Match, Outcome, Round, TienKow, tiles
 from tienkow_learn.engine.rules import Turn
 from tienkow_learn.text import seat_name
 
@@ -204,13 +204,32 @@ FLIPS = [
         "short_two_pair_reply",
         "one pair and three other tiles are held",
         replies("6:1 6:1 5:1 5:1", "6:6 6:6 5:5 3:3 2:1"),
-        {"discard": (4, 0), "play_pair": (3, 0), "competes": (3, 3)},
+        {"discard": (4, 0), "unmatched": (1, 0), "play_pair": (3, 0), "competes": (3, 3)},
+    ),
+    Flip(
+        "short_two_pair_reply",
+        "one pair and four other tiles are held: those four keep it whole",
+        replies("6:1 6:1 5:1 5:1", "6:6 6:6 5:5 3:3 2:2 2:1"),
+        {"discard": (11, 0), "unmatched": (1, 0), "play_pair": (6, 0), "competes": (6, 6)},
+    ),
+    Flip(
+        "short_two_pair_reply",
+        "three tiles that pair with each other, so never two pairs at once, and two others",
+        replies("6:1 6:1 5:1 5:1", "6:6 6:3 5:4 3:3 2:2"),
+        {"discard": (5, 0), "unmatched": (3, 0), "play_pair": (5, 0), "competes": (5, 5)},
+    ),
+    Flip(
+        "short_two_pair_reply",
+        "the Supreme pair is the one held, and counts as none in reply: nothing has to be kept",
+        replies("6:1 6:1 5:1 5:1", "4:2 2:1 5:5 3:3 2:2 1:1"),
+        {"discard": (15, 0), "unmatched": (15, 0), "play_pair": (15, 0), "competes": (15, 0)},
+        "supreme_follow=lead_only",
     ),
     Flip(
         "short_two_pair_reply",
         "one pair answers two",
         wins("3:3 3:3 5:1 5:1", "6:6 6:6 6:5 4:2", "5:5 1:1 6:4 4:1", "2:2 4:4 6:1 2:1"),
-        {"discard": 0, "play_pair": 0, "competes": 1},
+        {"discard": 0, "unmatched": 0, "play_pair": 0, "competes": 1},
     ),
     Flip(
         "two_pair_capture",
@@ -260,6 +279,12 @@ FLIPS = [
         "the banker wins, another player has one trick",
         lambda rules: str(SHARED(rules).settlement()),
         {False: "+19 -3 -8 -8", True: "+23 -7 -8 -8"},
+    ),
+    Flip(
+        "escalate_all",
+        "the banker wins for the second time; four tricks stay nothing in, nothing out, and more are paid as ever",
+        lambda rules: str(rules.settle(Outcome((1, 4, 5, 3), 0, 0, 1))),
+        {False: "0 0 +1 -1", True: "+8 0 +1 -9"},
     ),
     Flip(
         "direction",

@@ -113,7 +113,8 @@ def test_every_contradiction_of_the_two_texts_is_shown_in_the_lesson() -> None:
         russian = contrast.side(getattr(TienKow.russian(), option))
         assert english
         assert russian
-        assert (english.who, russian.who) == ("the English text", "the Russian text")
+        assert "the English text" in english.who
+        assert "the Russian text" in russian.who
         assert all(case.ends[english.key] != case.ends[russian.key] for case in contrast.cases)
 
 
@@ -211,7 +212,10 @@ def _totals(end: object) -> tuple[int, ...]:
 
 
 def test_the_other_tables_of_the_page() -> None:
-    assert [ends("short_two_pair_reply", place) for place in (0, 1)] == [[0, 0, 2], [0, "refused", "refused"]]
+    assert [ends("short_two_pair_reply", place) for place in (0, 1)] == [
+        [0, "refused", 0, 2],
+        [0, 0, "refused", "refused"],
+    ]
     assert (ends("target"), ends("target_basis")) == (
         ["over after 3", "goes on"],
         ["over after 3", "over after 1"],

@@ -94,13 +94,13 @@ POSITIONS = [
         EVEN,
     ),
     Position(
-        "no other Military tile is out: the 3 is kept, won last it pays double",
-        ("A3", "BJ", "CF", "EG"),
-        (),
+        "no 6 can be out, for one's own lies face down: the 3 is kept, won last it pays double",
+        ("EGHB", "6CA3", "DFII", "GHJJ"),
+        ("E", "(6)", "D", "(G)", "F", "(H)", "(G)", "C"),
         "A",
         "keep_the_end",
         SKY,
-        EVEN,
+        (1, 1, 1, 1),
     ),
     Position(
         "a K is out: the J can catch it, so the Partition goes",

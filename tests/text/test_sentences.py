@@ -88,20 +88,21 @@ SKY_PAYMENTS = rows(TABLES / "sky_payments.txt")
 
 @pytest.mark.parametrize("row", SKY_PAYMENTS, ids=lambda row: row[-1])
 def test_a_payment_of_sky_nine_says_why(row: list[str]) -> None:
-    tally, banker, winner, streak, happened, clause, sentence = row
+    tally, banker, winner, streak, happened, options, clause, sentence = row
     a, b, c, d = map(int, tally.split())
     events = [
         Event(kind, int(seat[1]), 3, won=True) for kind, seat in map(str.split, filter(None, happened.split(",")))
     ]
     done = Outcome((a, b, c, d), int(winner[1]), int(banker[1]), int(streak), tuple(events))
-    lines = game("SkyNine jj_catches_kk=true jj_catch_collects=true").settle(done).payments
+    lines = game(f"SkyNine jj_catches_kk=true jj_catch_collects=true {options}").settle(done).payments
     assert sentence in [line.why() for line in lines if line.clause == clause]
 
 
 def test_every_clause_of_sky_nine_is_in_the_table() -> None:
-    assert {row[5] for row in SKY_PAYMENTS} == set(SkyNine.clauses)
+    assert {row[6] for row in SKY_PAYMENTS} == set(SkyNine.clauses)
     told = {code for code in sky_nine.SENTENCES if code.startswith("pay_")}
-    assert told == {"pay_short_even", *(f"pay_{clause}" for clause in SkyNine.clauses)}
+    endings = {f"pay_{kind}_ending" for kind, _ in SkyNine.bonuses}
+    assert told == {"pay_short_even", *(f"pay_{clause}" for clause in SkyNine.clauses), *endings}
 
 
 def test_whose_turn_it_is() -> None:

@@ -22,8 +22,9 @@ class Observation(Position, Shown):
     """The round as `seat` sees it: its own `hand`, `counts` of tiles in each hand, the tricks with hidden plays masked.
 
     `unseen` are the tiles in the others' hands and in hidden discards, all together; tiles not dealt in a small deal
-    lie open. Two rounds that differ only in what this seat cannot see give equal Observations. When the round is over
-    everything is turned up (option surrendered_hidden, B4). `str(observation)` is a record that tells no more.
+    lie open: they are `aside`. Two rounds that differ only in what this seat cannot see give equal Observations. When
+    the round is over everything is turned up (option surrendered_hidden, B4). `str(observation)` is a record that tells
+    no more.
 
     >>> from tienkow_learn.engine import Round, SkyNine
     >>> r = Round.start(SkyNine(), ["6:6", "1:1", "4:4", "5:5"]).play("6:6").play("(1:1)")
@@ -48,6 +49,7 @@ class Observation(Position, Shown):
     unseen: Tiles
     calls: Calls = ()
     is_calling: bool = False
+    aside: Tiles = Tiles()  # noqa: RUF009
 
     @classmethod
     def of(cls, source: Round, seat: int) -> Observation:
@@ -69,13 +71,14 @@ class Observation(Position, Shown):
             unseen=unseen(source, seat),
             calls=source.calls,
             is_calling=source.is_calling,
+            aside=source.aside,
         )
 
     @property
     def turn(self) -> Turn:
         """The turn of this seat, as the rules see it."""
         won = self.tally[self.seat]
-        return Turn(self.hand, self.trick, won, self.is_first_trick, self.tricks, self.shown, self.is_calling)
+        return Turn(self.hand, self.trick, won, self.is_first_trick, self.tricks, self.aside, self.is_calling)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """What this seat may play now; nothing when it is not its turn."""

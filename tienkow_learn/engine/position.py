@@ -34,6 +34,7 @@ class Position:
     tricks: tuple[Trick, ...]
     calls: Calls
     is_calling: bool
+    aside: Tiles
 
     @property
     def is_over(self) -> bool:

@@ -16,7 +16,7 @@ from .reasons import Code, Reason
 from .rules import Past, RuleSet, Turn
 from .settlement import Payment, Settlement
 from .shown import Shown
-from .tiles import Tiles, TilesLike
+from .tiles import DECK, Tiles, TilesLike
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,8 @@ class Round(Position, Shown):
     """A round at any moment: its rules, the bank, the hands, and every play so far.
 
     `trick` is the trick on the table, or None between tricks; `tricks` are the finished ones; `tally` counts what each
-    seat has won as the rule set counts it; `to_move` is None when the round is over. Make one with `deal` or `start`.
+    seat has won as the rule set counts it; `to_move` is None when the round is over; `aside` are the tiles that no
+    hand had at the start, `shown` among them: all may see them. Make one with `deal` or `start`.
 
     >>> from tienkow_learn.engine.rules import TienKow
     >>> r = Round.deal(TienKow(), seed=7)
@@ -45,6 +46,7 @@ class Round(Position, Shown):
     tricks: tuple[Trick, ...] = ()
     calls: Calls = ()
     is_calling: bool = False
+    aside: Tiles = Tiles()  # noqa: RUF009
     _before: Round | None = field(default=None, compare=False, repr=False)
 
     @classmethod
@@ -105,7 +107,8 @@ class Round(Position, Shown):
         check_hands(hands, shown)
         calling = tally == NOTHING and not shown and rules.opens_with_calls(len(hands[0]))
         begins = banker if calling else first
-        return cls(rules, hands, banker, streak, first, seed, tally, shown, begins, is_calling=calling)
+        aside = DECK.without(tile for hand in hands for tile in hand)
+        return cls(rules, hands, banker, streak, first, seed, tally, shown, begins, is_calling=calling, aside=aside)
 
     @property
     def turn(self) -> Turn:
@@ -113,7 +116,7 @@ class Round(Position, Shown):
         if self.to_move is None:
             raise RecordError("over")
         hand, won = self.hands[self.to_move], self.tally[self.to_move]
-        return Turn(hand, self.trick, won, self.is_first_trick, self.tricks, self.shown, self.is_calling)
+        return Turn(hand, self.trick, won, self.is_first_trick, self.tricks, self.aside, self.is_calling)
 
     def legal_plays(self) -> tuple[Play, ...]:
         """Every play of the seat to move, without duplicates, in a stable order; none when the round is over."""
@@ -168,7 +171,8 @@ class Round(Position, Shown):
         hands = without(self.hands, seat, made.tiles)
         tally, to_move, trick, tricks = self._counted(seat, joined, hands[joined.winner])
         kept = (self.banker, self.streak, self.leader, self.seed)
-        return Round(self.rules, hands, *kept, tally, self.shown, to_move, trick, tricks, self.calls, _before=self)
+        past = (trick, tricks, self.calls)
+        return Round(self.rules, hands, *kept, tally, self.shown, to_move, *past, aside=self.aside, _before=self)
 
     def undo(self) -> Round:
         """The round before the last play; RecordError at the start."""
@@ -205,7 +209,7 @@ class Round(Position, Shown):
         """All that scoring needs to know; RecordError until the round is over."""
         if self.winner is None:
             raise RecordError("not_over")
-        past = Past(self.is_over, self.beginning.is_first_trick, self.shown, self.calls)
+        past = Past(self.is_over, self.beginning.is_first_trick, self.aside, self.calls)
         return Outcome(self.tally, self.winner, self.banker, self.streak, self.rules.events(self.tricks, past))
 
     def settlement(self) -> Settlement:

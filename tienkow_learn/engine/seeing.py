@@ -48,7 +48,7 @@ def _turn(seen: Observation, seat: int, asked: Play, shown: Hands) -> Turn:
     if not seen.unseen.holds(known):
         gone = Tiles(tile for tile in known if known.count(tile) > seen.unseen.count(tile))
         raise IllegalPlay(Reason.of(Code.NOT_IN_HAND, tiles=gone))
-    past = (seen.tricks, seen.shown, seen.is_calling, seen.counts[seat])
+    past = (seen.tricks, seen.aside, seen.is_calling, seen.counts[seat])
     return Turn(known, seen.trick, seen.tally[seat], seen.is_first_trick, *past)
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from tienkow_learn.engine.outcome import Outcome
 from tienkow_learn.engine.play import SEATS, Play
 from tienkow_learn.engine.round import Round
-from tienkow_learn.engine.rules import RuleSet, Turn
+from tienkow_learn.engine.rules import Past, RuleSet, Turn
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Series, Tile, tiles
 from tienkow_learn.text import say
@@ -134,33 +134,36 @@ def _through(now: Round, *plays: str) -> Round:
 
 
 def _ending(lead: str, *, everything: bool = False) -> Answer:
-    """What the last trick multiplies, if a lead wins it."""
+    """What the last trick multiplies, if a lead wins it. What is in no hand has not been seen here: a J is about."""
 
     def answer(rules: RuleSet) -> str:
         size = len(tiles(lead))
         before = (8 - size, 0, 0, 0) if everything else (5 - size, 1, 1, 1)
         now = _through(Round.start(rules, [lead, *LOOSE[size]], tally=before), lead, *LOOSE[size])
-        plain = replace(now.outcome, events=(), tally=(7, 0, 1, 0) if everything else now.tally)
-        return say("side_times", number=_share(now, plain, 1))
+        ended = replace(now.outcome, events=rules.events(now.tricks, Past(is_over=True, whole=False)))
+        plain = replace(ended, events=(), tally=(7, 0, 1, 0) if everything else now.tally)
+        return say("side_times", number=_share(rules, ended, plain, 1))
 
     return answer
 
 
-def _share(now: Round, plain: Outcome, seat: int) -> int:
+def _share(rules: RuleSet, ended: Outcome, plain: Outcome, seat: int) -> int:
     """How many times as much is paid for what a seat has not won as for a plain outcome; bonuses do not count."""
     first, second = (
         next(line.points for line in each.payments if seat in (line.payer, dict(line.numbers).get("loser")))
-        for each in (now.settlement(), now.rules.settle(plain))
+        for each in map(rules.settle, (ended, plain))
     )
     return first // second
 
 
 def _caught(rules: RuleSet) -> str:
     """What J on a K in the last trick multiplies, and who pays."""
-    hands = ["5:1", "6:1", "4:3", "3:2"]
+    hands = ["5:1", "6:1", "6:1", "3:2"]
     now = _through(Round.start(rules, hands, tally=(2, 2, 2, 1)), *hands)
     alone = now.settlement().totals[2] == 0
-    return say("side_caught" if alone else "side_times", number=_share(now, replace(now.outcome, events=()), 2))
+    return say(
+        "side_caught" if alone else "side_times", number=_share(rules, now.outcome, replace(now.outcome, events=()), 2)
+    )
 
 
 def _end(rules: RuleSet) -> str:

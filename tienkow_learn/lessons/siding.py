@@ -20,7 +20,7 @@ GAMES = 2
 """How many rule sets are compared in a deal."""
 ONE_HAND: tuple[tuple[str, ...], ...] = (
     ("4:4", "1:1", "6:5", "2:2"),
-    ("3:3 6:4", "5:5 5:5", "6:3 5:4", "4:2 2:1"),
+    ("3:3 6:1", "5:5 5:5", "6:3 5:4", "4:2 2:1"),
     ("6:6", "5:1", "6:2", "5:1"),
 )
 """The deal that is shown where no other is given: what each seat puts down, trick by trick."""

@@ -58,6 +58,6 @@ def ends_better(seen: Observation, face: Tile) -> bool:
 
 
 def _ended(seen: Observation, last: tuple[Trick, ...]) -> int:
-    events = seen.rules.events((*seen.tricks, *last), Past(bool(last), seen.is_first_trick, seen.shown))
+    events = seen.rules.events((*seen.tricks, *last), Past(bool(last), seen.is_first_trick, seen.aside))
     a, b, c, d = (won + len(seen.hand) * (seat == seen.seat) for seat, won in zip(SEATS, seen.tally, strict=True))
     return seen.rules.settle(Outcome((a, b, c, d), seen.seat, seen.banker, seen.streak, events)).totals[seen.seat]

@@ -49,9 +49,8 @@ def _dealt(seen: Observation, chance: random.Random) -> list[list[Tile]]:
 def _round(seen: Observation, dealt: list[list[Tile]]) -> Round:
     a, b, c, d = (seen.hand if seat == seen.seat else Tiles(hand) for seat, hand in enumerate(dealt))
     bank = (seen.banker, seen.streak, seen.leader, None)
-    return Round(
-        seen.rules, (a, b, c, d), *bank, seen.tally, seen.shown, seen.to_move, seen.trick, seen.tricks, seen.calls
-    )
+    past = (seen.trick, seen.tricks, seen.calls)
+    return Round(seen.rules, (a, b, c, d), *bank, seen.tally, seen.shown, seen.to_move, *past, aside=seen.aside)
 
 
 def played_on(at: Round) -> Round:

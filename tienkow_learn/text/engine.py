@@ -32,6 +32,10 @@ SENTENCES = {
     "reason_include_pair": N_(
         "Two pairs were led and you cannot play two: put one pair among your four tiles: {pairs}."
     ),
+    "reason_keep_pair": N_(
+        "Two pairs were led and you cannot play two: give up tiles that are in no pair, as far as you have them. "
+        "In a pair: {pairs}."
+    ),
     "reason_not_given_up": N_("Play {tiles} without brackets: only what cannot win is given up."),
     "reason_lead_any": N_("Your lead: one tile, a pair, or two pairs."),
     "reason_lead_single": N_("The first lead of the round: one single tile."),
@@ -42,6 +46,9 @@ SENTENCES = {
     "reason_reply_no_pair": N_("A pair was led and you hold none: give up any two tiles."),
     "reason_reply_two_pairs": N_("Two pairs were led: play two pairs."),
     "reason_reply_with_pair": N_("Two pairs were led and you cannot play two: play one pair with any two tiles."),
+    "reason_reply_unmatched": N_(
+        "Two pairs were led and you cannot play two: give up four tiles, those that are in no pair first."
+    ),
     "reason_reply_no_two_pairs": N_("Two pairs were led and you cannot match them: give up any four tiles."),
     "reason_off_series": N_("{tiles} is not {series}, the series that was led: it cannot win."),
     "reason_lower": N_("{tiles} ranks lower than {best}."),

@@ -30,10 +30,10 @@ def explain(value: object, lang: str = "en", names: Sequence[str] | None = None)
 
 
 def _payment(line: Payment, lang: str, names: Sequence[str]) -> str:
-    code = f"pay_{line.clause}" if line.points else f"pay_{line.clause}_even"
+    how = "_ending" if "ending" in line.values else "" if line.points else "_even"
     values: dict[str, object] = {"payer": line.payer, "payee": line.payee, "points": line.points, **line.values}
     values |= {"won": _won(line, lang), "won_n": line.values.get("won", 0)}
-    return say(code, lang, **_facts(values, lang, names))
+    return say(f"pay_{line.clause}{how}", lang, **_facts(values, lang, names))
 
 
 def _won(line: Payment, lang: str) -> str:

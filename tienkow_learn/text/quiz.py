@@ -168,6 +168,7 @@ SENTENCES = {
     "concept_reply_no_pair": N_("A pair is led and you hold none"),
     "concept_reply_two_pairs": N_("Following two pairs with two pairs"),
     "concept_reply_with_pair": N_("Two pairs are led and you hold one"),
+    "concept_reply_unmatched": N_("Two pairs are led and you hold one, which is kept"),
     "concept_reply_no_two_pairs": N_("Two pairs are led and you cannot match them"),
     "concept_off_series": N_("A tile of the other series cannot win"),
     "concept_lower": N_("The order of single tiles"),

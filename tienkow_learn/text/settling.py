@@ -45,7 +45,7 @@ def worked(line: Payment, lang: str = "en", names: Sequence[str] | None = None) 
     values["streaked"] = numbers.get("units", 0) * numbers.get("times", 0)
     if "loser" in numbers:
         values["loser"] = names[numbers["loser"]] if names else seat_name(numbers["loser"], lang=lang)
-    return say(f"work_{line.clause}", lang, **values)
+    return say(f"work_{line.clause}{'_ending' * ('ending' in numbers)}", lang, **values)
 
 
 def event_words(event: Event, names: Sequence[str], lang: str = "en") -> str:

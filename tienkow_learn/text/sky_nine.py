@@ -65,4 +65,13 @@ SENTENCES = {
     "pay_royal": N_("From {payer} to {payee}: {points}, for the Royal led in trick {trick} ({units} × {times})."),
     "pay_four": N_("From {payer} to {payee}: {points}, for winning trick {trick} with four tiles ({units} × {times})."),
     "pay_kk_caught": N_("From {payer} to {payee}: {points}, for catching KK in trick {trick} ({units} × {times})."),
+    "pay_royal_ending": N_(
+        "From {payer} to {payee}: {points}, for the Royal led in trick {trick} ({units} × {times} × {ending})."
+    ),
+    "pay_four_ending": N_(
+        "From {payer} to {payee}: {points}, for winning trick {trick} with four tiles ({units} × {times} × {ending})."
+    ),
+    "pay_kk_caught_ending": N_(
+        "From {payer} to {payee}: {points}, for catching KK in trick {trick} ({units} × {times} × {ending})."
+    ),
 }

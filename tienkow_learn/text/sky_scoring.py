@@ -12,6 +12,15 @@ SENTENCES = {
     "work_royal": N_("Royal, trick {trick}: {units}; streak × {times} = {points_n}"),
     "work_four": N_("four tiles, trick {trick}: {units}; streak × {times} = {points_n}"),
     "work_kk_caught": N_("KK caught, trick {trick}: {units}; streak × {times} = {points_n}"),
+    "work_royal_ending": N_(
+        "Royal, trick {trick}: {units}; streak × {times} = {streaked}; ending × {ending} = {points_n}"
+    ),
+    "work_four_ending": N_(
+        "four tiles, trick {trick}: {units}; streak × {times} = {streaked}; ending × {ending} = {points_n}"
+    ),
+    "work_kk_caught_ending": N_(
+        "KK caught, trick {trick}: {units}; streak × {times} = {streaked}; ending × {ending} = {points_n}"
+    ),
     "clause_none": N_(
         "Who has no tile pays 5 units: one more than the 4 that are missing. Times the streak if the banker pays or is "
         "paid, and times the ending."
@@ -27,11 +36,11 @@ SENTENCES = {
     ),
     "clause_royal": N_(
         "For leading a Royal each of the others pays 2 units, times the streak if the banker pays or is paid. How the "
-        "round ends changes nothing in that."
+        "round ends multiplies that only where the options say so."
     ),
     "clause_four": N_(
         "For winning a trick with four tiles each of the others pays 4 units, times the streak if the banker pays or "
-        "is paid. How the round ends changes nothing in that."
+        "is paid. How the round ends multiplies that only where the options say so."
     ),
     "clause_kk_caught": N_(
         "For catching KK with JJ each of the others pays 2 units, times the streak if the banker pays or is paid."
@@ -109,7 +118,6 @@ SENTENCES = {
     "slip_four_for_none": N_("Having no tile costs 5 units, not 4: one more than is missing."),
     "slip_factor_forgotten": N_("You forgot how the round ended: that multiplies what is paid."),
     "slip_factor_doubled": N_("The ending multiplies once. You counted it twice."),
-    "slip_bonus_times_factor": N_("How the round ends multiplies the losses, not the bonuses."),
     "slip_bonus_of_royal": N_("That would be for a Royal: 2 units. Four tiles earn twice as much."),
     "slip_bonus_of_four": N_("That would be for four tiles. A Royal earns half of that: 2 units."),
     "fill_borne": N_("Nothing from {seat}: who was caught pays that loss."),

@@ -26,7 +26,8 @@ class Turn:
     """What a rule needs to know of one seat's turn.
 
     Its `hand`, the `trick` on the table (None to lead), what the seat has `won`, and whether this is the `first` trick;
-    the finished `tricks`, the tiles `shown` before them, and whether the seats are `calling` before the first lead.
+    the finished `tricks`, the tiles `shown` before them or in no hand, and whether the seats are `calling` before the
+    first lead.
     `held` is how many tiles the seat holds where `hand` is only what another seat knows of them.
     """
 
@@ -50,7 +51,7 @@ class Past:
     """What a round has been, beside its tricks.
 
     Whether it `is_over`, whether its tricks are the `whole` of it from the first lead on, the tiles `shown` before
-    them, and the `calls`.
+    them or in no hand, and the `calls`.
     """
 
     is_over: bool = False

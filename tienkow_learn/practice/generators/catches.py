@@ -36,34 +36,40 @@ def single_catchers(rules: RuleSet) -> dict[Tile, Tile]:
     return {led.tiles[0]: found.tiles[0] for led, found in caught.items()}
 
 
-def last_trick(rules: RuleSet, led: Tiles, reply: Tiles = Tiles(), shown: Tiles = Tiles()) -> Outcome:  # noqa: B008
-    """What comes of a last trick: a lead, a reply if there is one; all others surrender, and cannot help it."""
-    now = _begun(rules, led, reply, shown).play(led)
+def last_trick(rules: RuleSet, led: Tiles, reply: Tiles = Tiles(), unseen: Tiles = Tiles()) -> Outcome:  # noqa: B008
+    """What comes of a last trick: a lead, a reply if there is one; all others surrender, and cannot help it.
+
+    `unseen` tiles are held, one each, by players who have won nothing, and so must surrender them.
+    """
+    now = _begun(rules, led, reply, unseen).play(led)
     now = now.play(reply) if reply else now
     while not now.is_over:
         now = now.play(Play(now.hands[now.to_move or 0], surrendered=True))
     return now.outcome
 
 
-def _begun(rules: RuleSet, led: Tiles, reply: Tiles, shown: Tiles = Tiles()) -> Round:  # noqa: B008
+def _begun(rules: RuleSet, led: Tiles, reply: Tiles, unseen: Tiles = Tiles()) -> Round:  # noqa: B008
     """The last trick before it is led; who is not asked about holds tiles of other classes than the lead, or none."""
     kind = rules.combination(led)
     left = sorted(
-        DECK.without(led + reply + shown), key=lambda tile: bool(kind and rules.single(tile).kind == kind.kind)
+        DECK.without(led + reply + unseen), key=lambda tile: bool(kind and rules.single(tile).kind == kind.kind)
     )
     apart = len(left) // len(led)
     hands = [led, *([reply] if reply else [])]
-    hands += [Tiles(left[start::apart][: len(led)]) for start in range(len(BEFORE) - len(hands))]
-    return Round.start(rules, hands, tally=BEFORE, shown=shown)
+    hands += [Tiles(left[start::apart][: len(led)]) for start in range(len(BEFORE) - len(hands) - len(unseen))]
+    tally = [won * (seat < len(hands)) for seat, won in enumerate(BEFORE)]
+    return Round.start(rules, [*hands, *(Tiles([tile]) for tile in unseen)], tally=tally)
 
 
 def _is_caught(rules: RuleSet, led: Combination, reply: Combination) -> bool:
     if len(led.tiles) != len(reply.tiles) or not rules.beats(reply, led, led) or not together(led, reply):
         return False
-    if not _begun(rules, led.tiles, reply.tiles).play(led.tiles).can_play(reply.tiles):
+    copies = DECK.without(led.tiles + reply.tiles)
+    alike = Tiles(tile for tile in copies if (tile,) == reply.tiles)
+    if not _begun(rules, led.tiles, reply.tiles, alike).play(led.tiles).can_play(reply.tiles):
         return False
     kinds = {way.kind for way in rules.open_ways if way.caught}
-    return any(event.kind in kinds for event in last_trick(rules, led.tiles, reply.tiles).events)
+    return any(event.kind in kinds for event in last_trick(rules, led.tiles, reply.tiles, alike).events)
 
 
 def together(a: Combination, b: Combination) -> bool:

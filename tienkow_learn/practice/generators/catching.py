@@ -26,7 +26,8 @@ def _counts(source: Source) -> Question:
     """Whether the smallest multiplies what is paid, with so many of its catchers lying open."""
     led, catcher = source.chance.choice(list(single_catchers(source.rules).items()))
     shown = source.chance.randint(0, catcher.copies)
-    ended = source.rules.ended(last_trick(source.rules, Tiles([led]), shown=Tiles([catcher] * shown)))
+    unseen = Tiles([catcher] * (catcher.copies - shown))
+    ended = source.rules.ended(last_trick(source.rules, Tiles([led]), unseen=unseen))
     right = ended is not None and ended.factor > 1
     values = {name: named([tile], source.lang) for name, tile in (("tile", led), ("catcher", catcher))}
     values |= {"shown": str(shown), "copies": str(catcher.copies)}

@@ -60,6 +60,8 @@ class SkyNine(RuleSet):
     """B13: who wins a trick with four tiles is paid for it; or only who then wins the round, too."""
     speculation_check: str = option("all_copies_shown", "any_copy_shown", "all_copies_gone", source="B15")
     """B15: what makes the smallest invalid: all its catchers shown; any of them shown; all of them played."""
+    bonuses_multiplied: bool = option(False, True, source="B31")
+    """B31: whether what the ending multiplies by multiplies every bonus of the round, too."""
     caught_single: int = option(2, 4, source="B19")
     """B19: what a caught K, 3 or KK multiplies by."""
     caught_quad: int = option(4, 8, source="B19")
@@ -114,6 +116,7 @@ class SkyNine(RuleSet):
         "jj_catch_collects",
         "last_trick_bonus",
         "quad_bonus_to",
+        "bonuses_multiplied",
         "caught_single",
         "caught_quad",
         "fh_first_lead",

@@ -43,7 +43,7 @@ def settle(rules: SkyNine, outcome: Outcome) -> Settlement:
     end = ended(rules, outcome)
     losers = [(outcome.winner + step) % len(SEATS) for step in (1, 2, 3)]
     lines = [_line(rules, outcome, end, seat) for seat in losers]
-    return Settlement.of([*lines, *_bonuses(rules, outcome)])
+    return Settlement.of([*lines, *_bonuses(rules, outcome, end)])
 
 
 def times(outcome: Outcome, *seats: int) -> int:
@@ -114,10 +114,11 @@ def _gain(rules: SkyNine, outcome: Outcome, end: End, seat: int) -> Payment:
     return Payment(outcome.winner, seat, units * streak * factor, "above", numbers)
 
 
-def _bonuses(rules: SkyNine, outcome: Outcome) -> Iterator[Payment]:
+def _bonuses(rules: SkyNine, outcome: Outcome, end: End) -> Iterator[Payment]:
+    """Each event that is paid, times the factor of the end only where that multiplies the bonuses (B31)."""
     for event in outcome.events:
         if event.kind in BONUS and _earns(rules, outcome, event):
-            yield from _bonus(outcome, event)
+            yield from _bonus(outcome, event, end.factor if rules.bonuses_multiplied else None)
 
 
 def _earns(rules: SkyNine, outcome: Outcome, event: Event) -> bool:
@@ -129,10 +130,10 @@ def _earns(rules: SkyNine, outcome: Outcome, event: Event) -> bool:
     return event.kind != "four" or rules.quad_bonus_to == "trick_winner" or event.seat == outcome.winner
 
 
-def _bonus(outcome: Outcome, event: Event) -> Iterator[Payment]:
-    units = BONUS[event.kind]
+def _bonus(outcome: Outcome, event: Event, factor: int | None) -> Iterator[Payment]:
+    units, ending = BONUS[event.kind], () if factor is None else (("ending", factor),)
     for step in (1, 2, 3):
         payer = (event.seat + step) % len(SEATS)
         streak = times(outcome, payer, event.seat)
-        numbers = (("units", units), ("times", streak), ("trick", event.trick))
-        yield Payment(payer, event.seat, units * streak, event.kind, numbers)
+        numbers = (("units", units), ("times", streak), *ending, ("trick", event.trick))
+        yield Payment(payer, event.seat, units * streak * (factor or PLAIN), event.kind, numbers)

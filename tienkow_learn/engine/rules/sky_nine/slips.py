@@ -11,7 +11,7 @@ from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Payment
 
-from .scoring import BONUS, NONE_WON, PAR, ended, settle, times
+from .scoring import BONUS, NONE_WON, PAR, ended, settle
 
 if TYPE_CHECKING:
     from .rules import SkyNine
@@ -67,11 +67,8 @@ def _in_the_streak(rules: SkyNine, outcome: Outcome, seat: int, other: int) -> I
 
 def in_bonus(rules: SkyNine, outcome: Outcome, seat: int, place: int) -> Iterator[Slip]:
     """Mistakes in what a seat pays for the event at a place."""
-    event, factor = outcome.events[place], ended(rules, outcome).factor
+    event = outcome.events[place]
     yield from _in_the_streak(rules, outcome, seat, event.seat)
-    if factor > 1:
-        points = BONUS[event.kind] * times(outcome, seat, event.seat) * factor
-        yield Slip("bonus_times_factor", rules, outcome, points)
     for kind in ("royal", "four"):
         events = (*outcome.events[:place], replace(event, kind=kind), *outcome.events[place + 1 :])
         yield Slip(f"bonus_of_{kind}", rules, replace(outcome, events=events))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from tienkow_learn.engine.play import Play, Trick
@@ -21,6 +22,7 @@ REFUSALS = {
     Code.REPLY_PAIR: Code.FOLLOW_PAIR,
     Code.REPLY_TWO_PAIRS: Code.FOLLOW_TWO_PAIRS,
     Code.REPLY_WITH_PAIR: Code.INCLUDE_PAIR,
+    Code.REPLY_UNMATCHED: Code.KEEP_PAIR,
 }
 """What is said to a play that leaves a duty undone."""
 
@@ -87,8 +89,18 @@ def _two_pairs(rules: TienKow, hand: Tiles) -> Duty:
     held = held_pairs(rules, hand)
     if not held or rules.short_two_pair_reply == "discard":
         return Duty(Code.REPLY_NO_TWO_PAIRS, {})
+    if rules.short_two_pair_reply == "unmatched":
+        return Duty(Code.REPLY_UNMATCHED, {"pairs": held}, _unmatched(hand, held))
     with_one = tuple(four for four in choices(hand, TWO_PAIRS) if held_pairs(rules, four))
     return Duty(Code.REPLY_WITH_PAIR, {"pairs": held}, with_one)
+
+
+def _unmatched(hand: Tiles, held: tuple[Tiles, ...]) -> tuple[Tiles, ...]:
+    """Every four tiles with as few tiles of the held pairs as can be (A14)."""
+    paired = frozenset(chain.from_iterable(held))
+    loose = sum(tile not in paired for tile in hand)
+    fewest = max(0, TWO_PAIRS - loose)
+    return tuple(four for four in choices(hand, TWO_PAIRS) if sum(tile in paired for tile in four) == fewest)
 
 
 def _only_singles(rules: TienKow, turn: Turn) -> bool:

@@ -55,8 +55,8 @@ class TienKow(RuleSet):
     """A10: one list for all pairs, or only a pair of the led category can win."""
     must_follow_pair: bool = option(True, False, source="A11")
     """A11: whether a pair must be followed with a pair."""
-    short_two_pair_reply: str = option("discard", "play_pair", "competes", source="A14")
-    """A14: two pairs led and one held: any four tiles; the pair must go, given up; it must go and may win."""
+    short_two_pair_reply: str = option("discard", "unmatched", "play_pair", "competes", source="A14")
+    """A14: two pairs led, one held: any four tiles; four without it, if there are; with it, given up; it may win."""
     two_pair_capture: str = option("best_pair", "same_series_higher", source="A15")
     """A15: two pairs are won by the best pair; or only by two pairs of the led series, one higher than either led."""
     two_pair_reading: str = option("favour", "strongest", source="A15b")
@@ -94,6 +94,7 @@ class TienKow(RuleSet):
     conflicts: ClassVar[tuple[Conflict, ...]] = (
         (("target", None), ("target_basis", "counters")),
         (("single_rank", "traditional"), ("equal_tiles", "rank_then_first")),
+        (("must_follow_pair", False), ("short_two_pair_reply", "unmatched")),
         (("must_follow_pair", False), ("short_two_pair_reply", "play_pair")),
         (("two_pair_capture", "same_series_higher"), ("short_two_pair_reply", "competes")),
         (("pair_ranking", "same_category"), ("short_two_pair_reply", "competes")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from unicodedata import east_asian_width
 
 _SLIM, _BROAD = frozenset("iljtfrI.,:;'|!()[]- "), frozenset("mwMW@%—×")
@@ -13,7 +14,7 @@ def length(text: str, size: float) -> float:
     >>> length("文", 10), length("ill", 10) < length("abc", 10) < length("MWM", 10)
     (10.0, True)
     """
-    return sum(size * _share(sign) for sign in text)
+    return size * fsum(map(_share, text))
 
 
 def _share(sign: str) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
+from math import fsum
 from math import pow as power
 
 from tienkow_learn.engine.combinations import Combination
@@ -158,7 +159,7 @@ class Scales:
 
     def keeping(self, kept: Tiles, chance: float) -> float:
         """What tiles are worth in hand, with such a chance to lead a paying set: the singles and the best two sets."""
-        singles = sum(self.weights.top * power(self.strength[face], self.weights.curve) for face in kept)
+        singles = fsum(self.weights.top * power(self.strength[face], self.weights.curve) for face in kept)
         singles += self.weights.catch * sum(face in self.catching for face in set(kept))
         held = {faces: self._set(faces, chance) for faces in self.sets if kept.holds(faces)}
         two = [held[a] + held[b] for a, b in combinations(held, 2) if kept.holds((*a, *b))]

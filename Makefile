@@ -34,8 +34,8 @@ bench: $(VENV)/.bench
 figures: $(VENV)/.lab
 	$(PY) -m tienkow_learn.draw.figures
 
-links: $(VENV)/.lab
-	$(PY) binder/links.py
+links:
+	$(PYTHON) binder/links.py
 
 clean:
 	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

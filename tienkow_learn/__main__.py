@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tienkow_learn import __version__, course
+from tienkow_learn import __version__, course, server
 from tienkow_learn.text import say
 
 FOLDER = "tienkow-learn"
@@ -31,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def lab_options(folder: Path, *, browser: bool = True, port: int | None = None) -> list[str]:
     """The options with which JupyterLab opens the welcome lesson of a folder."""
     options = [f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{course.WELCOME}"]
+    options += [f"--ServerApp.contents_manager_class={server.CONTENTS}"]
     options += [] if browser else ["--no-browser"]
     options += [] if port is None else [f"--port={port}"]
     return options + (["--allow-root"] if _is_root() else [])

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser
+
+collect_ignore = ["test_binder.py"] if sys.platform == "win32" else []
+"""The image for Binder is built by a shell script."""
 
 OpenNotebook: TypeAlias = Callable[..., Opened]
 """The type of the fixtures `notebook` and `rendered`."""

@@ -73,24 +73,20 @@ class Server:
 @contextmanager
 def lab_server(home: Path) -> Iterator[Server]:
     """JupyterLab without news, questions and the user's own settings."""
-    settings = home / "settings"
-    settings.mkdir()
-    (settings / "overrides.json").write_text(json.dumps(QUIET), encoding="utf-8")
     port = _free_port()
-    options = [
-        "--no-browser",
-        "--ip=127.0.0.1",
-        f"--port={port}",
-        "--ServerApp.port_retries=0",
-        "--allow-root",
-        f"--IdentityProvider.token={TOKEN}",
-        f"--ServerApp.root_dir={_work(home)}",
-        f"--LabApp.app_settings_dir={settings}",
-        "--LabApp.news_url=None",
-        "--LabApp.expose_app_in_browser=True",
-    ]
-    with _running(["jupyterlab", *options], home, port, f"api/status?token={TOKEN}") as url:
+    options = [*_lab_options(home, port), f"--ServerApp.root_dir={_work(home)}"]
+    with _running([sys.executable, "-m", "jupyterlab", *options], home, port, f"api/status?token={TOKEN}") as url:
         yield Server(url, home / "work")
+
+
+@contextmanager
+def image_server(home: Path, tools: Path, root: Path, *options: str) -> Iterator[Server]:
+    """Serve a repository's root as Binder does, below an address of the visitor's, with the programs of an image."""
+    port = _free_port()
+    base = "user/visitor"
+    command = [str(tools / "jupyter-lab"), *_lab_options(home, port), f"--ServerApp.base_url=/{base}/", *options]
+    with _running(command, home, port, f"{base}/api/status?token={TOKEN}", cwd=root, path="") as url:
+        yield Server(f"{url}/{base}", root)
 
 
 @contextmanager
@@ -104,16 +100,35 @@ def voila_server(home: Path) -> Iterator[Server]:
         "--Voila.ip=127.0.0.1",
         "--base_url=/",
     ]
-    with _running(["voila", *options], home, port, "") as url:
+    with _running([sys.executable, "-m", "voila", *options], home, port, "") as url:
         yield Server(url, home / "work")
 
 
+def _lab_options(home: Path, port: int) -> list[str]:
+    settings = home / "settings"
+    settings.mkdir()
+    (settings / "overrides.json").write_text(json.dumps(QUIET), encoding="utf-8")
+    return [
+        "--no-browser",
+        "--ip=127.0.0.1",
+        f"--port={port}",
+        "--ServerApp.port_retries=0",
+        "--allow-root",
+        f"--IdentityProvider.token={TOKEN}",
+        f"--LabApp.app_settings_dir={settings}",
+        "--LabApp.news_url=None",
+        "--LabApp.expose_app_in_browser=True",
+    ]
+
+
 @contextmanager
-def _running(command: list[str], home: Path, port: int, ready: str) -> Iterator[str]:
+def _running(
+    command: list[str], home: Path, port: int, ready: str, *, cwd: Path | None = None, path: str = str(ROOT)
+) -> Iterator[str]:
     log = home / "server.log"
     with log.open("w", encoding="utf-8") as out:
         process = subprocess.Popen(  # noqa: S603  our own command
-            [sys.executable, "-m", *command], env=_environment(home), cwd=home, stdout=out, stderr=subprocess.STDOUT
+            command, env=_environment(home, path), cwd=cwd or home, stdout=out, stderr=subprocess.STDOUT
         )
         try:
             url = f"http://127.0.0.1:{port}"
@@ -137,14 +152,14 @@ def _wait(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
     raise RuntimeError(message)
 
 
-def _environment(home: Path) -> dict[str, str]:
+def _environment(home: Path, package: str) -> dict[str, str]:
     own = {
         "JUPYTER_CONFIG_DIR": "config",
         "JUPYTER_DATA_DIR": "data",
         "JUPYTER_RUNTIME_DIR": "runtime",
         "IPYTHONDIR": "ipython",
     }
-    path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+    path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     return os.environ | {name: str(home / folder) for name, folder in own.items()} | {"PYTHONPATH": path}
 
 

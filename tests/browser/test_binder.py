@@ -25,10 +25,7 @@ from tests.browser.server import TOKEN, Server, image_server
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-pytestmark = [
-    pytest.mark.network,
-    pytest.mark.skipif(sys.platform == "win32", reason="the image is built by a shell script"),
-]
+pytestmark = pytest.mark.network
 FORGOTTEN_SECONDS = 8
 """In the image it is some minutes; a test does not wait so long."""
 FIGURES = "() => [...document.querySelectorAll('img')].map(each => [each.getAttribute('src'), each.naturalWidth > 0])"

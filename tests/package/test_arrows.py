@@ -23,7 +23,8 @@ MAY_USE = {
     "lessons": "engine text",
     "widgets": "engine text draw players practice lessons",
     "course": "",
-    "__main__": "__init__ course text",
+    "server": "",
+    "__main__": "__init__ course server text",
     "__init__": "engine text draw players practice lessons widgets",
 }
 INSIDE_A_CALL = {

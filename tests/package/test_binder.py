@@ -1,4 +1,4 @@
-"""The Binder image: its files are read as meant, its pins exist, and what it builds can be imported."""
+"""The files of the Binder image are read as meant. What they build is opened in tests/browser/test_binder.py."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
 
 from tests.project import ROOT
 
@@ -36,16 +34,3 @@ def test_repo2docker_reads_the_folder(checkout: Path) -> None:
     recipe = run([Path(sys.executable).with_name("jupyter-repo2docker"), "--no-build", checkout])
     assert "binder/requirements.txt" in recipe
     assert "binder/postBuild" in recipe
-
-
-@pytest.mark.network
-def test_a_fresh_environment_has_the_course(checkout: Path, tmp_path: Path) -> None:
-    run([sys.executable, "-m", "venv", tmp_path / "venv"])
-    tools = tmp_path / "venv" / "bin"
-    run([tools / "python", "-m", "pip", "install", "--quiet", "-r", checkout / "binder" / "requirements.txt"])
-    path = f"{tools}{os.pathsep}{os.environ['PATH']}"
-    run(["bash", "binder/postBuild"], cwd=checkout, env=os.environ | {"PATH": path})
-    run([tools / "python", "-c", "import tienkow_learn as tk; tk.Table"], cwd=tmp_path)
-    run([tools / "tienkow-learn", "--copy-only", "mine"], cwd=tmp_path)
-    copied = tmp_path / "mine" / "00-welcome.ipynb"
-    assert copied.read_bytes() == (checkout / "tutorials" / copied.name).read_bytes()

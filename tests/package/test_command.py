@@ -10,7 +10,7 @@ import pytest
 
 from tests.project import ROOT
 from tienkow_learn import __main__ as command
-from tienkow_learn import __version__, course
+from tienkow_learn import __version__, course, server
 
 
 @pytest.fixture
@@ -78,9 +78,10 @@ def test_a_wrong_option_is_refused(wrong: list[str], capsys: pytest.CaptureFixtu
 
 def test_lab_opens_on_the_welcome_lesson() -> None:
     options = command.lab_options(Path("x"), browser=False, port=8899)
-    assert options[:4] == [
+    assert options[:5] == [
         "--ServerApp.root_dir=x",
         "--LabApp.default_url=/lab/tree/00-welcome.ipynb",
+        f"--ServerApp.contents_manager_class={server.CONTENTS}",
         "--no-browser",
         "--port=8899",
     ]

@@ -54,7 +54,11 @@ def test_it_opens_with_the_default_and_hides_the_rest(flip: Flip) -> None:
 
 def test_another_rule_changes_the_score_and_both_stand_side_by_side(flip: Flip) -> None:
     press(flip, "flip-0", "two_in_lead")
-    assert line(flip) == ("It takes two mixed pairs, led together. That comes to: You −3, West −3, North −2, East +8.")
+    assert line(flip) == (
+        "It takes two mixed pairs, says the text. "
+        "Where the two must be it does not say: we ask for one lead. "
+        "That comes to: You −3, West −3, North −2, East +8."
+    )
     assert rows(flip)["for each pair that is led"] == ["+21", "−11", "−10", "0"]
     assert rows(flip)["only for two in one lead"] == ["−3", "−3", "−2", "+8"]
     assert "First guess" not in str(panel(flip))

@@ -78,7 +78,7 @@ def test_the_end_pays_at_both_tables(shown: SideBySide) -> None:
 
 def test_the_words_say_both_tables(shown: SideBySide) -> None:
     words = shown.jump(4).layer.scene["words"]
-    assert words.count("In your hand: Heaven 6:6, Long Three 3:3, Red-head Ten 6:4.") == 2
+    assert words.count("In your hand: Heaven 6:6, Long Three 3:3, Long-leg Seven 6:1.") == 2
     assert "Sky Nine." in words
 
 

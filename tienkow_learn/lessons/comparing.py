@@ -160,9 +160,9 @@ def _caught(rules: RuleSet) -> str:
     """What J on a K in the last trick multiplies, and who pays."""
     hands = ["5:1", "6:1", "6:1", "3:2"]
     now = _through(Round.start(rules, hands, tally=(2, 2, 2, 1)), *hands)
-    alone = now.settlement().totals[2] == 0
+    alone = now.settlement().totals[3] == 0
     return say(
-        "side_caught" if alone else "side_times", number=_share(rules, now.outcome, replace(now.outcome, events=()), 2)
+        "side_caught" if alone else "side_times", number=_share(rules, now.outcome, replace(now.outcome, events=()), 3)
     )
 
 

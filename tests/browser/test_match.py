@@ -92,8 +92,11 @@ def test_a_match_of_two_rounds_by_keys_alone_and_taken_up_in_a_new_kernel(notebo
 
     page.evaluate("() => { window.jupyterapp.commands.execute('notebook:restart-run-all'); }")
     page.locator(".jp-Dialog .jp-mod-accept").click()
-    expect(page.get_by_role("table", name="The match after round 2")).to_have_count(0)
+    expect(page.locator(".tk-record")).to_have_count(0)
+    expect(page.get_by_role("table", name="The match after round 2")).to_be_visible()
     expect(page.locator(".tk-say")).not_to_contain_text("dice")
+    press_main(page)
+    expect(tiles(page)).to_have_count(8)
     words = page.locator(".tk-over .tk-unseen").first
     for total in totals:
         expect(words).to_contain_text(total)

@@ -325,3 +325,13 @@ def test_the_record_of_a_round_is_no_match() -> None:
         Match.parse(str(BEGUN.round))
     assert Round.parse(str(TKS_11)) == TKS_11.rounds[-1]
     assert Round.parse(str(BEGUN)) == BEGUN.round
+
+
+def test_between_two_rounds_a_match_is_reopened_at_the_one_before() -> None:
+    match = Match(TienKow(), seed=3, most_rounds=2)
+    one = match.finish(to_the_end(match.round, 1), 1.5)
+    two = one.finish(to_the_end(one.round, 2))
+    assert (match.reopened, one.reopened, two.reopened) == (match, match, one)
+    begun = one.at(one.round.play(one.round.legal_plays()[0]))
+    assert begun.reopened is begun
+    assert two.is_over

@@ -1,14 +1,12 @@
-"""The table in a match: the dice, round after round, totals, the file that it is kept in."""
+"""The table in a match: the dice, round after round, totals."""
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tienkow_learn.engine import Match, Record, RecordError, Round, TienKow
+from tests.engine.chance import match_to_the_end
+from tienkow_learn.engine import Match, Record, TienKow
 from tienkow_learn.players import Beginner
 from tienkow_learn.widgets.contest import Contest
 from tienkow_learn.widgets.table import Table
@@ -111,58 +109,6 @@ def test_onward_before_the_end_of_a_round_does_nothing() -> None:
     table.close()
 
 
-def test_a_match_is_kept_after_every_play_and_taken_up_again(tmp_path: Path) -> None:
-    file = tmp_path / "match.txt"
-    table = made(save=file, names=["Ann", "Bo", "Cy", "Di"])
-    click(table, "begin")
-    play_round(table)
-    click(table, "onward")
-    kept = table.match
-    again = Table(save=file, players=Beginner(), pace=0)
-    assert again.match == kept
-    assert "Ann" in again.layer.scene["words"]
-    assert list(tmp_path.iterdir()) == [file], "nothing is left beside it"
-    table.close()
-    again.close()
-
-
-@pytest.mark.parametrize(
-    ("harm", "words"),
-    [
-        (lambda text: text[: len(text) // 2], "round 1"),
-        (lambda text: text.replace("end 32 total +", "end 32 total +9", 1), "round 1"),
-        (lambda text: text.replace("match 1\n", "match 9\n", 1), "version 9"),
-        (lambda text: text.replace("3 P", "3 P9 6:6, P", 1), "round 1"),
-        (lambda _: "\x00" * 40, "does not begin a record"),
-    ],
-)
-def test_a_file_that_cannot_be_read_is_told_of_and_left_as_it_is(tmp_path: Path, harm: Any, words: str) -> None:  # noqa: ANN401
-    file = tmp_path / "match.txt"
-    table = made(save=file)
-    click(table, "begin")
-    play_round(table)
-    table.close()
-    file.write_text(harm(file.read_text("utf-8")), "utf-8")
-    before = file.read_bytes()
-    opened = Table(save=file, players=Beginner(), pace=0)
-    told = str(opened.layer.scene["panel"][0]["text"])
-    assert words in told
-    assert "left as it is" in told
-    if not opened.round.plays:
-        click(opened, "begin")
-    play_round(opened)
-    assert file.read_bytes() == before
-    opened.close()
-
-
-def test_a_file_that_cannot_be_written_is_told_of_and_play_goes_on(tmp_path: Path) -> None:
-    table = made(save=tmp_path / "no such folder" / "match.txt")
-    click(table, "begin")
-    assert "could not be written" in str(table.layer.scene["panel"][0]["text"])
-    play_round(table)
-    table.close()
-
-
 def test_the_record_can_be_exported_and_read() -> None:
     table = made(names=["<b>", "B", "C", "D"])
     click(table, "begin")
@@ -172,11 +118,6 @@ def test_the_record_can_be_exported_and_read() -> None:
     assert Record.parse(shown["text"]).match == table.match
     assert Record.parse(shown["text"]).names == ("<b>", "B", "C", "D")
     table.close()
-
-
-def test_a_single_round_is_not_kept_in_a_file(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="save keeps a match"):
-        Table(Round.deal(TienKow(), seed=1), save=tmp_path / "x")
 
 
 def test_minutes_are_counted_by_the_clock() -> None:
@@ -195,8 +136,52 @@ def test_minutes_are_counted_by_the_clock() -> None:
     assert second.after(played).is_over
 
 
-def test_nothing_is_written_before_the_first_play(tmp_path: Path) -> None:
-    file = tmp_path / "match.txt"
-    table = Table(Match(TienKow(), seed=3), save=file, pace=0)
-    assert not file.exists()
+def test_the_clock_stands_while_the_score_is_read_and_runs_again_after_an_undo() -> None:
+    now = [0.0]
+    contest = Contest.of(Match(TienKow(), seed=3), lambda: now[0]).begin()
+    played = contest.match.round
+    while not played.is_over:
+        played = played.play(played.legal_plays()[0])
+    now[0] = 90.0
+    contest = contest.at(played)
+    now[0] = 9_000.0
+    assert contest.at(played).after(played).times == (1.5,)
+    assert contest.at(played.undo()).at(played).after(played).times == (150.0,)
+
+
+def test_a_table_left_open_for_months_still_ends_its_round() -> None:
+    now = [0.0]
+    contest = Contest.of(Match(TienKow(), seed=3), lambda: now[0]).begin()
+    played = contest.match.round
+    while not played.is_over:
+        played = played.play(played.legal_plays()[0])
+    now[0] = 1e9
+    assert contest.after(played).times == (100_000,)
+
+
+def test_a_match_that_is_over_can_be_taken_back_after_it_was_taken_up() -> None:
+    over = match_to_the_end(Match(TienKow(), seed=3, most_rounds=2), minutes=1.5)
+    table = made(over)
+    assert table.match == over
+    assert names(table)[0] == "New match"
+    click(table, "undo")
+    assert table.match is not None
+    assert (len(table.match.rounds), table.match.is_over, table.game.yours) == (1, False, True)
+    table.close()
+
+
+def test_nothing_but_begin_is_done_twice_or_out_of_turn() -> None:
+    table = made()
+    for _ in range(2):
+        click(table, "deal")
+        click(table, "onward")
+        click(table, "next")
+        assert (table.match, names(table)) == (Match(TienKow(), seed=3), ["Begin"])
+        click(table, "play", str(table.round.legal_plays()[0]))
+        assert names(table) == ["Begin"], "North leads, not you"
+    click(table, "begin")
+    before = table.match
+    for again in ("begin", "deal"):
+        click(table, again)
+        assert table.match == before
     table.close()

@@ -141,6 +141,20 @@ class Match(Shown):
             raise RecordError("other_round", number=len(self.rounds) + 1)
         return _changed(self, playing=played)
 
+    @property
+    def reopened(self) -> Match:
+        """Where nothing has been played since the last round: the match as it was when that round began; else itself.
+
+        >>> from tienkow_learn.engine.rules import TienKow
+        >>> match = Match(TienKow(), seed=1)
+        >>> match.reopened is match
+        True
+        """
+        if self.begun != self.rounds or not self.rounds:
+            return self
+        kept = {name: getattr(self, name)[:-1] for name in ("rounds", "settlements", "times")}
+        return _changed(self, playing=self.rounds[-1].beginning, **kept)
+
     def finish(self, played: Round | None = None, minutes: float = 0) -> Match:
         """The match after its round, which must be over, and took so many minutes; the next round is dealt.
 

@@ -16,6 +16,8 @@ from .writing import CALLS, FIRST, LIMITS, MATCH, SEAT
 T = TypeVar("T")
 Line = tuple[int, str]
 """Where a line stands, from 1, and what it says."""
+BOM = "\ufeff"
+"""What some editors put before a text."""
 _ROUND = ("rules", "banker", "streak", "leader", "tally", "shown")
 _WORDS = {
     "": ("seed", *_ROUND),
@@ -87,7 +89,7 @@ def read_page(text: str) -> Page:
     """Sort the lines of a record as far as they can be read; RecordError if it is too large or no record at all."""
     if len(text) > MAX_RECORD:
         raise RecordError("record_large", size=len(text), most=MAX_RECORD)
-    first, *lines = (line.strip() for line in text.replace("\r\n", "\n").split("\n"))
+    first, *lines = (line.strip() for line in text.removeprefix(BOM).replace("\r\n", "\n").split("\n"))
     page = _begun(first)
     try:
         for at, line in enumerate(lines[:-1], 2):

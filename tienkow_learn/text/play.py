@@ -66,11 +66,6 @@ SENTENCES = {
     "play_so_far": N_("So far"),
     "play_counters": N_("Counters"),
     "play_match_won": N_("The match is over. Highest total: {names}."),
-    "save_round": N_("save keeps a match, not a single round: give a tk.Match, or no round"),
-    "save_failed": N_("{file} could not be written: {error}"),
-    "save_unreadable": N_(
-        "{file} could not be read whole: {error} The file is left as it is, and nothing more is saved."
-    ),
     "play_unseen": N_("Trick {number}. Still unseen: {count}."),
     "play_unseen_some": N_("Still unseen: {count}."),
     "play_won": N_("{name} wins the trick with {tiles}."),

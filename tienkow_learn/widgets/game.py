@@ -60,6 +60,12 @@ class Game:
         seen = self.observation
         return seen.tricks[-1] if seen.tricks and seen.trick is None else None
 
+    @property
+    def taken_up(self) -> Game:
+        """The game as it was left: a trick that another player has won may still be read."""
+        left = self.last is not None and self.round.to_move not in {self.seat, None}
+        return replace(self, paused=left)
+
     def play(self, play: PlayLike) -> Game:
         """The game after the learner's play; IllegalPlay or NotationError as Round.play raises them."""
         return self._after(self.round.play(play, self.seat))

@@ -27,6 +27,25 @@ CALLS = (DECLARE, PASS)
 
 
 @dataclass(frozen=True, slots=True)
+class Filed:
+    """What is told of the file of a match: why it could not be written, what happened to it just now, what stands."""
+
+    trouble: str = ""
+    news: str = ""
+    note: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """What is read out: all that is new."""
+        return " ".join(filter(None, (self.trouble, self.news)))
+
+    def elements(self) -> list[Element]:
+        """The same on the panel, with what has been said before."""
+        told = {self.trouble: "bad"} | dict.fromkeys((self.news, self.note), "note")
+        return [{"t": "text", "text": text, "tone": tone} for text, tone in told.items() if text]
+
+
+@dataclass(frozen=True, slots=True)
 class Showing:
     """A `game` as it is shown: the `rung` of the hint ladder that was reached, and the `word` on a refused play."""
 
@@ -36,6 +55,7 @@ class Showing:
     rung: int = 0
     word: str = ""
     contest: Contest | None = None
+    filed: Filed = Filed()
     exported: bool = False
 
     @property
@@ -128,7 +148,7 @@ class Showing:
         match = self.match
         score = self.teller.standings(match) if match and self.game.is_over else ()
         told = () if self.waits else self.teller.panel()
-        return [*refused, *self._coach(), *self._export(), *told, *score]
+        return [*refused, *self.filed.elements(), *self._coach(), *self._export(), *told, *score]
 
     def _export(self) -> list[Element]:
         """The record of what has been played, as far as the learner may read it, when it was asked for."""
@@ -146,7 +166,10 @@ class Showing:
         return [{"t": "text", "text": f"{head}: {found.text}{more}", "tone": "rule"}]
 
     def line(self) -> str:
-        """The live line: a refusal, or a hint, or what is on the table and what just happened."""
+        """The live line: news of the file, then a refusal, a hint, or what is on the table and what just happened."""
+        return " ".join(filter(None, (self.filed.spoken, self._line())))
+
+    def _line(self) -> str:
         found = self.hint
         if self.contest and self.waits:
             return self.word or opening(self.contest.match, seat=self.game.seat, names=self.names).speech

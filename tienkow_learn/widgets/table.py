@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine import Match, Observation, RecordError, Round, RuleSet, TienKowError
@@ -15,10 +14,11 @@ from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.players import Player, Steady
 from tienkow_learn.practice.source import STANDARD
 
-from .contest import Contest, Keeper
+from .contest import Contest
 from .game import Game
+from .keeping import Keeper, Save
 from .ladder import RUNGS, Hint
-from .showing import CALLS, Showing
+from .showing import CALLS, Filed, Showing
 from .stage import Stage
 
 SLOWEST = 60
@@ -31,9 +31,11 @@ class Table(Stage):
     """A table with the learner at `seat` and three opponents, who see no more than a person at their place would.
 
     Give a tk.Round, a tk.Match, `hands` (four) with the `leader`, or a `seed`, or nothing for a chance deal. `save`
-    names a file in which a match is kept after every play, and taken up again. `tricks` ends the play after so many;
+    names a file in which a match is kept after every action, and taken up again; what somebody else has put there is
+    never overwritten, and a page for visitors (Voila) keeps none. `tricks` ends the play after so many;
     `players` are four by seat, or one for all (Steady by default); `names` four names by seat; `pace` the seconds
-    between the others' plays. Errors are those of tk.Round; a file that cannot be read whole is left as it is.
+    between the others' plays. Errors are those of tk.Round, and RecordError for a `save` that is no name; a file that
+    cannot be read or written is told of at the table, and play goes on.
 
     >>> table = Table(hands=["6:1 6:3", "5:5 2:2", "3:1 5:4", "6:4 4:2"], seat=1, tricks=1, pace=0)
     >>> table.play("5:5").round.tricks[0].winner
@@ -55,23 +57,23 @@ class Table(Stage):
         players: Player | Sequence[Player] | None = None,
         names: Sequence[str] | None = None,
         pace: float = 0.7,
-        save: str | Path | None = None,
+        save: Save = None,
         lang: str = "en",
     ) -> None:
         _check(seat, tricks, names, pace)
-        rules = rules or STANDARD
         if source is None and hands is not None:
-            source = Round.start(rules, hands, banker, leader=leader)
+            source = Round.start(rules or STANDARD, hands, banker, leader=leader)
         kept = Keeper.of(save, source, rules, seed, lang)
-        begun = kept.match or source or Round.deal(rules, seed, banker, leader=leader)
+        begun = kept.match or source or Round.deal(rules or STANDARD, seed, banker, leader=leader)
         self._names, self._pace, self._lang = names or kept.names, pace, lang
         self._task: asyncio.Task[None] | None = None
-        self._keeper, self._rung, self._word, self._exported = kept, 0, kept.word, False
+        self._keeper, self._rung, self._word, self._exported = kept, 0, "", False
         self._contest = Contest.of(begun) if isinstance(begun, Match) else None
-        first = begun.round if isinstance(begun, Match) else begun
-        self._start = self.game = Game(first, seat, _four(players), tricks)
+        first = (begun.begun or (begun.round,))[-1] if isinstance(begun, Match) else begun
+        self._start = Game(first, seat, _four(players), tricks)
+        self.game = self._start.taken_up if self._contest else self._start
         super().__init__(self._do, self._viewed)
-        self._go()
+        self._go(asked=False)
 
     def __repr__(self) -> str:
         return f"Table({self.round!r})"
@@ -93,7 +95,9 @@ class Table(Stage):
 
     def play(self, play: PlayLike) -> Table:
         """Play as the learner; IllegalPlay or NotationError leaves the table as it was."""
-        return self._at(self.game.play(play))
+        after = self.game.play(play)
+        self._begun()
+        return self._at(after)
 
     def undo(self) -> Table:
         """Take the learner's last play back, with what followed."""
@@ -112,7 +116,9 @@ class Table(Stage):
         return self._showing().hint
 
     def deal(self) -> Table:
-        """A new deal with the next seed; a table that was given hands starts over with them."""
+        """A new deal with the next seed; a table that was given hands starts over with them. None within a match."""
+        if self._contest:
+            return self
         first = self._start.round
         if first.seed is not None:
             first = Round.deal(first.rules, first.seed + 1, first.banker, first.streak, first.leader)
@@ -121,8 +127,12 @@ class Table(Stage):
 
     def begin(self) -> Table:
         """Go on from the dice to the first round of a match."""
-        self._contest = self._contest.begin() if self._contest else None
+        self._begun()
         return self._at(self.game)
+
+    def _begun(self) -> None:
+        if self._contest and self._waits:
+            self._contest = self._contest.begin()
 
     def onward(self) -> Table:
         """The next round of a match whose round is over; after its end, a new match."""
@@ -142,6 +152,7 @@ class Table(Stage):
         """Stop the others and close every widget; nothing is left to close of a table that was refused."""
         if hasattr(self, "game"):
             self._stop()
+            self._keeper.leave()
             super().close()
 
     def _at(self, game: Game) -> Table:
@@ -150,26 +161,25 @@ class Table(Stage):
         self._go()
         return self
 
-    def _go(self) -> None:
+    def _go(self, *, asked: bool = True) -> None:
         """Show the table, then let the others play: in their own time where a loop runs, at once elsewhere."""
-        if self._waits or not self.game.theirs:
-            return self._shown_and_kept()
-        loop = _loop() if self._pace else None
-        if loop is None:
-            self.game = self.game.others_all()
-        else:
-            self._task = loop.create_task(self._others())
-        return self._shown_and_kept()
+        if self.game.theirs and not self._waits:
+            loop = _loop() if self._pace else None
+            if loop is None:
+                self.game = self.game.others_all()
+            else:
+                self._task = loop.create_task(self._others())
+        self._kept_and_shown(asked=asked)
 
     @property
     def _waits(self) -> bool:
         """Whether the dice of a match are still to be looked at."""
         return self._contest is not None and not self._contest.begun
 
-    def _shown_and_kept(self) -> None:
-        now = self.match
-        if now is not None and now.plays:
-            self._word = self._keeper.keep(now, self._names) or self._word
+    def _kept_and_shown(self, *, asked: bool) -> None:
+        if self._contest:
+            self._contest = self._contest.at(self.round)
+            self._keeper.keep(self._contest.after(self.round), self._names, asked=asked)
         self._show()
 
     async def _others(self) -> None:
@@ -177,7 +187,7 @@ class Table(Stage):
             while self.game.theirs:
                 await asyncio.sleep(self._pace)
                 self.game = self.game.others()
-                self._shown_and_kept()
+                self._kept_and_shown(asked=False)
         except Exception as error:  # noqa: BLE001  a task has nobody else to tell
             self.guard.tell(error)
 
@@ -209,9 +219,10 @@ class Table(Stage):
         self.show(now.scene(self.view), choose=now.choose(), panel=now.panel(), say=now.line())
 
     def _showing(self) -> Showing:
-        return Showing(
-            self.game, self._names, self._lang, self._rung, self._word, self._contest, exported=self._exported
-        )
+        kept = self._keeper
+        filed = Filed(kept.trouble, kept.news, kept.note)
+        word, exported = self._word, self._exported
+        return Showing(self.game, self._names, self._lang, self._rung, word, self._contest, filed, exported=exported)
 
 
 def _check(seat: int, tricks: int | None, names: Sequence[str] | None, pace: float) -> None:

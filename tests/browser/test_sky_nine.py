@@ -58,7 +58,9 @@ def test_two_rounds_by_keys_alone_and_a_gamble_is_caught(notebook: OpenNotebook)
     shown.frames.clear()
     page.keyboard.press("p")
     expect(tiles(page)).to_have_count(0)
-    expect(page.locator(".tk-panel")).to_contain_text("Long-leg Seven 6:1 caught Mallet Six 5:1: the gamble is lost")
+    expect(page.locator(".tk-panel")).to_contain_text(
+        "Long-leg Seven 6:1 caught Mallet Six 5:1, and that closed the trick"
+    )
     shown.settle()
     assert len(shown.frames.up) == 1
     assert len(shown.frames.down) <= FEW_FRAMES
@@ -125,7 +127,7 @@ def test_a_narrow_dark_table_is_audited_and_small(notebook: OpenNotebook) -> Non
     narrow = {"width": 480, "height": 900}
     shown = notebook([MATCH], theme="dark", viewport=narrow, has_touch=True)
     page = shown.page
-    expect(page.locator(".tk-say")).to_contain_text("A gamble: if Mallet Six 5:1 wins, payments double.")
+    expect(page.locator(".tk-say")).to_contain_text("A gamble: if Mallet Six 5:1 wins, the losses count twice or more.")
     tiles(page).first.tap()
     side, other = main(page).bounding_box(), surrender(page).bounding_box()
     assert side

@@ -53,8 +53,8 @@ def refused(kind: type[TienKowError], call: Callable[[], object]) -> str:
 @pytest.mark.parametrize(
     ("hands", "says"),
     [
-        ([], "a round needs four hands; there are 0"),
-        (["6:6", "6:6", "6:5", "6:5", "4:4"], "a round needs four hands; there are 5"),
+        ([], "a round needs four hands; given: 0"),
+        (["6:6", "6:6", "6:5", "6:5", "4:4"], "a round needs four hands; given: 5"),
         (["6:6 x", "6:6 5:5", "6:5 4:4", "6:5 4:4"], "hand 0: 'x' at place 5 is not a tile"),
         (["6:6", "6:6", "6:5", "6:9"], "hand 3: '6:9' at place 1 is not a tile"),
         (
@@ -112,10 +112,10 @@ def test_a_play_is_refused_to_what_is_no_seat(seat: object) -> None:
         (lambda: Round.deal(TienKow(), seed=True), "seed cannot be True"),
         (lambda: Round.deal(TienKow(), seed=1.5), "seed cannot be 1.5"),  # type: ignore[arg-type]
         (lambda: Round.deal(TienKow(), 1, 0, -1), "streak cannot be -1"),
-        (lambda: Round.start(TienKow(), HANDS, tally=(0, 0, 0)), "tally needs four numbers, one a seat; there are 3"),
+        (lambda: Round.start(TienKow(), HANDS, tally=(0, 0, 0)), "tally needs four numbers, one a seat; given: 3"),
         (lambda: Round.start(TienKow(), HANDS, tally=(0, 0, 0, -1)), "tally cannot be -1"),
         (lambda: Round.start(TienKow(), HANDS, shown="6:1 6:1"), "the hands together: 6:1 is there 3 times"),
-        (lambda: Outcome((0, 0, 0), 0, 0), "tally needs four numbers, one a seat; there are 3"),  # type: ignore[arg-type]
+        (lambda: Outcome((0, 0, 0), 0, 0), "tally needs four numbers, one a seat; given: 3"),  # type: ignore[arg-type]
         (lambda: Outcome((0, 1, 0, 0), 0, 0), "seat 0 cannot have won the last trick with nothing in its tally"),
         (lambda: Outcome((1, 0, 0, 0), 4, 0), "winner cannot be 4"),
         (lambda: Outcome((1, 0, 0, 0), 0, True), "banker cannot be True"),
@@ -126,14 +126,14 @@ def test_a_play_is_refused_to_what_is_no_seat(seat: object) -> None:
         ),
         (DEALT.undo, "nothing has been played, so there is nothing to take back"),
         (lambda: OVER.turn, "the round is over, so nobody is to move"),
-        (lambda: Record(DEALT, names=("Ann", "Bo")), "names are four, one a seat; there are 2"),
+        (lambda: Record(DEALT, names=("Ann", "Bo")), "names are four, one a seat; given: 2"),
         (lambda: Record(DEALT, names=("Ann", "", "C", "D")), "the name of seat 1 must have 1 to 40 characters"),
         (lambda: Record(DEALT, names=("Ann", "Bo", "  ", "D")), "the name of seat 2 must have 1 to 40 characters"),
         (lambda: Record(DEALT, names=("Ann", "Bo", "C", "D" * 41)), "the name of seat 3 must have 1 to 40 characters"),
         (lambda: Record(DEALT, names=("A\nnn", "Bo", "C", "D")), "the name of seat 0 must have 1 to 40 characters"),
         (lambda: Record(DEALT, names=("A\u202enn", "Bo", "C", "D")), "the name of seat 0 must have 1 to 40 characters"),
         (lambda: Record(DEALT, names=(1, "Bo", "C", "D")), "the name of seat 0 must have"),  # type: ignore[arg-type]
-        (lambda: Record(DEALT, {1: "when?"}), "a comment is on play 1, but there are only 0 plays"),
+        (lambda: Record(DEALT, {1: "when?"}), "a comment is on play 1, which has not been made; plays so far: 0"),
         (lambda: Record(DEALT, {-1: "when?"}), "comment cannot be -1"),
         (lambda: Record(DEALT, {"0": "x", 0: "y"}), "comment cannot be 0"),  # type: ignore[dict-item]
         (lambda: Record(DEALT, {0: "x" * 601}), "the comment on play 0 must be text of at most 600 characters"),
@@ -167,7 +167,7 @@ def test_numbers_names_and_comments_that_cannot_be(ask: Callable[[], object], sa
         (Round.start(TienKow(), HANDS).play("6:1"), "5:5 6:3", None, "Play as many tiles as were led: 1. You chose 2."),
         (Round.start(TienKow(), HANDS).play("6:1"), "(5:5)", None, "Play Plum 5:5 without brackets"),
         (DEALT, DEALT.hands[0][:3], None, "Lead one tile, one pair, or two pairs; 3 tiles are none of these."),
-        (OVER, "6:6", None, "The round is over: every tile has been played."),
+        (OVER, "6:6", None, "The round is over: there is nothing left to play."),
     ],
 )
 def test_a_play_against_the_rules(played: Round, play: object, seat: int | None, says: str) -> None:
@@ -265,14 +265,14 @@ HAND = next(line for line in RECORDS["over"].splitlines() if line.startswith("ha
             edited('name 0 "Ann"', "name 0 " + "[" * 50_000),
             "line 11: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[ is not text",
         ),
-        (edited('name 0 "Ann"\n', ""), "names are four, one a seat; there are 3"),
+        (edited('name 0 "Ann"\n', ""), "names are four, one a seat; given: 3"),
         (
             edited('name 0 "Ann"', 'name 0 "A\\u0000"'),
             "the name of seat 0 must have 1 to 40 characters that can be seen",
         ),
         (edited("comment 5", "comment 0"), "line 18: 'comment 0' stands there a second time"),
         (edited("comment 5", "comment five"), "line 18: 'five' is not a whole number"),
-        (edited("comment 5", "comment 55"), "a comment is on play 55, but there are only"),
+        (edited("comment 5", "comment 55"), "a comment is on play 55, which has not been made"),
         (edited(" = P", " = Q"), "line 16: "),
         (edited("1 P0 ", "2 P0 "), "line 16: "),
         (edited("1 P0 ", "1 P1 "), "line 16, trick 1, play 1: It is another seat's turn. To play now: You."),

@@ -174,7 +174,7 @@ def test_10_mb_are_refused_at_once() -> None:
         (edited(6, "most_rounds 4", "most_rounds 4\nbanker 0"), "line 7: 'banker 0' is not a line of", None),
         (edited(8, "name 0", "name 4"), "line 8: 'name 4 \"Ann\"' is not a line of a record", 0),
         (edited(8, '"Ann"', '""'), "the name of seat 0 must have", 4),
-        (edited(12, "comment 0", "comment 999"), "a comment is on play 999, but there are only", 4),
+        (edited(12, "comment 0", "comment 999"), "a comment is on play 999, which has not been made", 4),
         (edited(12, "comment 0", "comment x"), "line 12: 'x' is not a whole number", 0),
         (edited(12, '"a start"', "a start"), "line 12: a start is not text in double quotes", 0),
         (edited(13, "round 1 ", "round 2 "), "round 1, line 13: it says 'round 2 banker", 0),

@@ -64,7 +64,8 @@ class Plain(RuleSet):
     def duty(self, turn: Turn) -> Reason:
         return Reason.of(Code.LEAD_SIZE, given=len(turn.hand))
 
-    def lost_because(self, trick: Trick, seat: int) -> Reason | None:
+    def lost_because(self, trick: Trick, seat: int, won: int = 0, held: int = 0) -> Reason | None:
+        del won, held
         return None if seat == trick.winner else Reason.of(Code.LOWER)
 
     def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:

@@ -45,10 +45,11 @@ def test_no_mistake_makes_the_right_number_and_each_is_told(at: Outcome, rules: 
 
 FORGOT = "You forgot the bank. Winner and banker are the same here, so having no trick costs the stake."
 GROWN = (
-    "That is the stake of a first win. The bank was kept before: this is win 3 in a row, and the stake grows with each."
+    "That is the stake of a first win. The bank was kept before: this makes 3 wins in a row, and the stake grows "
+    "with each."
 )
 EARLY = "The stake counts only when the banker wins the last trick. Banker: Ann. Winner: Cy."
-WINNER = "You counted what the winner won, and that plays no part. Here it is about Di, with 1 trick."
+WINNER = "You counted what the winner won, and that plays no part. What counts in this line is 1 trick."
 STAKE = "You counted from the stake. The stake is only for having no trick; who has 1 trick counts from 4."
 
 
@@ -57,7 +58,12 @@ STAKE = "You counted from the stake. The stake is only for having no trick; who 
     [
         (["4 0 3 1", "P0", "P0", "0", ""], 1, 4, FORGOT),
         (["4 0 3 1", "P0", "P0", "2", ""], 1, 8, GROWN),
-        (["4 0 3 1", "P0", "P0", "1", ""], 1, 16, "That is the stake of the next win. This is win 2 in a row."),
+        (
+            ["4 0 3 1", "P0", "P0", "1", ""],
+            1,
+            16,
+            "That is the stake of the next win. Wins in a row, with this one: 2.",
+        ),
         (["4 0 3 1", "P0", "P0", "0", ""], 1, 0, "Having no trick is not free: it is what costs most."),
         (["2 0 5 1", "P0", "P2", "0", ""], 1, 8, EARLY),
         (["2 0 5 1", "P0", "P2", "0", ""], 3, -1, WINNER),
@@ -150,5 +156,5 @@ def test_a_round_that_is_not_over_is_no_case() -> None:
 
 def test_whom_one_does_not_pay() -> None:
     case = Case(EN, outcome(["2 0 5 1", "P0", "P2", "0", ""]))
-    assert payee(case, 3, NAMES) == "Not to Di: everyone settles with the winner of the last trick, Cy."
-    assert payee(case, 0, NAMES).startswith("Not to Ann: the banker collects nothing for that alone.")
+    assert payee(case, 3, NAMES) == "Everyone settles with the winner of the last trick, Cy."
+    assert payee(case, 0, NAMES).startswith("The banker collects nothing for that alone.")

@@ -103,7 +103,7 @@ def winner(rules: RuleSet, trick: Trick) -> int:
 CASE = re.compile(
     r"(?:You (?P<t0>\d) tricks?, West (?P<t1>\d) tricks?, North (?P<t2>\d) tricks?, East (?P<t3>\d) tricks?\. )?"
     r"(?P<winner>\w+) won the last trick\. The bank is with (?P<banker>\w+); "
-    r"rounds won with it so far: (?P<streak>\d)\."
+    r"rounds won as banker before this one: (?P<streak>\d)\."
     r"(?: (?P<doer>\w+) led (?P<what>the Supreme pair|a mixed pair|2 mixed pairs) in trick \d(?P<lost> and lost)?)?"
 )
 SEATS = ("You", "West", "North", "East")

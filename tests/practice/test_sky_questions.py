@@ -31,10 +31,10 @@ SEATS = ("You", "East", "North", "West")
 CASE = re.compile(
     r"(?:You (\d) tiles?, East (\d) tiles?, North (\d) tiles?, West (\d) tiles?\. )?.*?(\w+) won the last trick\."
 )
-BANK = re.compile(r"The bank is with (\w+); rounds won with it so far: (\d)\.")
+BANK = re.compile(r"The bank is with (\w+); rounds won in a row before this one: (\d)\.")
 ENDINGS = {
     "with the smallest": 2,
-    "with the largest": 1,
+    "counts as the largest": 1,
     "with a Royal": 2,
     "won the last trick with four": 4,
     "gambled on": 2,
@@ -138,7 +138,7 @@ def test_a_gamble_counts_unless_every_catcher_lies_open() -> None:
     found = set()
     for question in made("catching"):
         if question.concept == "rule:gamble":
-            [(shown, copies)] = re.findall(r"(\d) of (\d) lie", question.prompt)
+            [(shown, copies)] = re.findall(r"by then: (\d) of (\d)", question.prompt)
             assert right(question)[0].startswith("Yes") == (shown < copies)
             found.add((question.faces.letters, shown))
     assert found == {("K", "0"), ("K", "1"), ("K", "2"), ("3", "0"), ("3", "1")}

@@ -78,7 +78,7 @@ def test_sky_nine_says_why(row: list[str]) -> None:
     elif asked == "stake":
         check(now.rules.at_stake(now.turn), code, sentence)
     elif asked.startswith("lost"):
-        check(now.rules.lost_because(now.tricks[-1], int(asked[-1])), code, sentence)
+        check(now.lost_because(int(asked[-1])), code, sentence)
     else:
         check(now.why_not(asked), code, sentence)
 
@@ -109,7 +109,7 @@ def test_whose_turn_it_is() -> None:
     begun = Round.start(TienKow(), ["6:6", "1:1", "4:4", "3:1"])
     assert str(begun.why_not("1:1", 1)) == "It is another seat's turn. To play now: You."
     over = begun.play("6:6").play("1:1").play("4:4").play("3:1")
-    assert str(over.why_not("6:6")) == "The round is over: every tile has been played."
+    assert str(over.why_not("6:6")) == "The round is over: there is nothing left to play."
 
 
 def test_every_reason_is_in_a_table_and_has_a_sentence() -> None:

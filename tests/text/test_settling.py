@@ -17,7 +17,7 @@ NAMES = ("You", "West", "North", "East")
     ("row", "options", "clause", "words"),
     [
         (["2 0 5 1", "P0", "P2", "0", ""], "", "a", "no trick, and the winner is not the banker"),
-        (["4 0 3 1", "P0", "P0", "1", ""], "", "b", "no trick, and the banker wins: win 2 in a row"),
+        (["4 0 3 1", "P0", "P0", "1", ""], "", "b", "no trick, and the banker wins; wins in a row: 2"),
         (["4 2 1 1", "P0", "P0", "1", ""], "", "c", "4 − 2 = 2"),
         (["3 4 1 0", "P0", "P0", "1", ""], "", "c", "4 − 4 = 0"),
         (["4 3 1 0", "P0", "P0", "1", ""], "escalate_all=true", "c", "12 − 3 = 9"),

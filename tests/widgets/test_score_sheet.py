@@ -91,7 +91,7 @@ def check(sheet: ScoreSheet, way: str | None, *points: int) -> None:
 def test_a_sheet_to_be_read_has_every_payment_and_the_totals(make: Make) -> None:
     sheet = make()
     assert table(sheet, "Every payment") == [
-        ["b", "West to You", "no trick, and the banker wins: win 2 in a row", "12"],
+        ["b", "West to You", "no trick, and the banker wins; wins in a row: 2", "12"],
         ["c", "North to You", "4 − 2 = 2", "2"],
         ["c", "East to You", "4 − 3 = 1", "1"],
         ["g", "West to You", "mixed pair, trick 3: 1 × 8 = 8", "8"],
@@ -158,7 +158,7 @@ def test_a_line_filled_in_wrong_is_answered_and_then_right(make: Make) -> None:
     assert said(sheet, "good")[0].startswith("Right. From West to You: 12 points")
     assert said(sheet, "bad") == []
     assert table(sheet, "Filled in so far") == [
-        ["b", "West to You", "no trick, and the banker wins: win 2 in a row", "12"]
+        ["b", "West to You", "no trick, and the banker wins; wins in a row: 2", "12"]
     ]
     assert "From West to You: 12 points." in sheet.layer.scene["words"]
     assert "From North to You" not in sheet.layer.scene["words"]
@@ -169,7 +169,7 @@ def test_a_line_filled_in_wrong_is_answered_and_then_right(make: Make) -> None:
     ("way", "points", "fault"),
     [
         (None, 12, "First choose who pays whom."),
-        ("to-3", 12, "Not so. Not to East: everyone settles with the winner of the last trick, You."),
+        ("to-3", 12, "Not so. Everyone settles with the winner of the last trick, You."),
         ("from", 12, "Not so. The number is right, but it goes the other way."),
         ("nobody", 12, "Not so. Having no trick is not free: it is what costs most."),
     ],
@@ -228,7 +228,7 @@ def test_it_is_filled_in_from_python_too(make: Make) -> None:
     sheet = make(mode="practice")
     assert sheet.answer(12, payee=3).faults
     assert sheet.answer(12).answer(2).answer(1).answer(8, 8, 8).faults == ()
-    with pytest.raises(QuestionError, match="this line takes 3 whole numbers"):
+    with pytest.raises(QuestionError, match="whole numbers that this line takes: 3"):
         sheet.answer(1)
     assert make().answer(1).faults == ()
     assert sheet.jump(1).faults == ()

@@ -119,7 +119,7 @@ def test_a_gamble_that_is_on_is_told_before_the_answer(tables: list[Table]) -> N
     assert "Long-leg Seven 6:1 catches it" in table.layer.scene["say"]
     assert "A gamble: if Mallet Six 5:1 wins" in table.layer.scene["words"]
     click(table, "play", "6:1")
-    assert "the gamble is lost" in told(table)
+    assert "and that closed the trick" in told(table)
     assert "the lead had been caught, and nobody could play any more" in told(table)
 
 
@@ -138,6 +138,14 @@ def test_a_bonus_counts_the_streak_with_the_banker_alone(tables: list[Table]) ->
     click(table, "play", "4:2 2:1")
     words = "You earn the bonus for a Royal: 6 points from North, the banker, and 2 points each from East and West."
     assert words in told(table)
+
+
+def test_what_the_end_will_multiply_is_told_as_open(tables: list[Table]) -> None:
+    now = Round.start(SkyNine(bonuses_multiplied=True), ["63A", "BBE", "CCF", "DDG"])
+    table = Table(now, players=Passes(), pace=0)
+    tables.append(table)
+    click(table, "play", "4:2 2:1")
+    assert "2 points from each of the others. How the round ends multiplies that." in told(table)
 
 
 def test_what_is_paid_only_to_who_wins_the_round_is_not_told_before_its_end(tables: list[Table]) -> None:

@@ -55,7 +55,7 @@ def film(played: Round, names: Sequence[str] | None = None, most: int = 4, *, se
     felt(sheet, width, height, rail=False)
     for place, each in enumerate(cuts):
         _panel(sheet, each, called, Box(PAD + place * (wide + SPACE), PAD, wide, high), head)
-    title, speech = say("film_title", lang, n=len(cuts)), " ".join(_told(cuts, called))
+    title, speech = say("film_title", lang, tricks=len(cuts)), " ".join(_told(cuts, called))
     return sheet.scene(width, height, title, speech)
 
 

@@ -92,6 +92,10 @@ class Observation(Position, Shown):
             return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
         return self.rules.why_not(self.turn, read_play(play, self.hand))
 
+    def lost_because(self, seat: int) -> Reason | None:
+        """Why a seat does not win the trick on the table, or the last one, as far as this one sees it."""
+        return self._lost_because(seat, self.counts[seat])
+
     def __str__(self) -> str:
         from .record import Record  # noqa: PLC0415
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from .combinations import Combination
 from .outcome import Tally, read_tally
 from .play import DECLARE, SEATS, Play, Trick
+from .reasons import Reason
 from .tiles import Tiles
 
 if TYPE_CHECKING:
@@ -67,6 +68,14 @@ class Position:
     def declarer(self) -> int | None:
         """The seat that has declared its hand and so won at once, or None (S9 3.5)."""
         return next((seat for seat, play in self.calls if play.call == DECLARE), None)
+
+    def _lost_because(self, seat: int, left: int) -> Reason | None:
+        """Why a seat, which has so many tiles left, does not win the trick on the table, or the last one."""
+        trick = self.all_tricks[-1] if self.all_tricks else None
+        play = trick and trick.play_of(seat)
+        if trick is None or play is None:
+            return None
+        return self.rules.lost_because(trick, seat, won=self.tally[seat], held=left + play.size)
 
     def _called(self, seat: int, made: Play) -> dict[str, Any]:
         """What a call changes: a declared hand is shown and has won every tile (S9 3.5)."""

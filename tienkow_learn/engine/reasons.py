@@ -82,6 +82,7 @@ class Code(StrEnum):
     FACE_DOWN = "face_down"
     SURRENDERED = "surrendered"
     SURRENDERED_UNABLE = "surrendered_unable"
+    SURRENDERED_FORCED = "surrendered_forced"
     SURRENDERED_CLOSED = "surrendered_closed"
     SURRENDERED_ROYAL = "surrendered_royal"
     BEATEN = "beaten"

@@ -216,6 +216,10 @@ class Round(Position, Shown):
         """Who pays whom; RecordError until the round is over."""
         return self.rules.settle(self.outcome)
 
+    def lost_because(self, seat: int) -> Reason | None:
+        """Why a seat does not win the trick on the table, or the last one; None for who wins it or has not played."""
+        return self._lost_because(seat, len(self.hands[seat]))
+
     @property
     def earned(self) -> tuple[Payment, ...]:
         """What the last finished trick has earned on its own; while the round is on, as far as it is certain."""

@@ -55,7 +55,8 @@ def ask(example: Example, index: int) -> Asked:
     """The question of a step. ExampleError where the step has not what its kind needs."""
     here = _Place(example, index)
     step = here.step
-    return Asked(step.question or say(f"ask_{step.ask}"), tuple(KINDS[step.ask](here)), step.ask in AGAIN)
+    code = "highest" if step.ask == "higher" and len(step.choices) > 2 else step.ask  # noqa: PLR2004  of two, the stronger
+    return Asked(step.question or say(f"ask_{code}"), tuple(KINDS[step.ask](here)), step.ask in AGAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +118,11 @@ class _Place:
 
 
 def _winner(here: _Place) -> Iterator[Choice]:
-    trick, rules = here.trick, here.example.rules
+    trick, now = here.trick, positions(here.example, here.index)[1]
     for seat, play in trick.plays:
         person = "you" if seat == here.example.seat else "other"
         wins = say(f"ask_winner_{person}", name=here.seats[seat], tiles=short(play.tiles))
-        lost = rules.lost_because(trick, seat)
+        lost = now and now.lost_because(seat)
         why = explain(lost, names=here.seats) if lost else wins
         yield Choice(f"seat-{seat}", here.seats[seat], seat == trick.winner, why, play.tiles)
 
@@ -138,7 +139,7 @@ def _wins(here: _Place) -> Iterator[Choice]:
         reason, follows = here.turn.why_not(chosen), None
         if reason is None:
             follows = here.played_out(chosen)
-            reason = follows.rules.lost_because(follows.tricks[-1], here.example.seat)
+            reason = follows.lost_because(here.example.seat)
         why = explain(reason, names=here.seats) if reason else say("ask_wins_right", tiles=short(chosen))
         yield Choice(str(chosen), short(chosen), reason is None, why, chosen, follows)
 

@@ -167,7 +167,7 @@ def _caught(rules: RuleSet) -> str:
 
 
 def _end(rules: RuleSet) -> str:
-    return say("side_target", number=rules.target) if rules.target else say("side_no_end")
+    return say("side_target", points=rules.target) if rules.target else say("side_no_end")
 
 
 ANSWERS: dict[str, Answer] = {

@@ -48,7 +48,8 @@ def look(case: Case, names: Sequence[str], lang: str = "en") -> str:
     """What to look at: who won the last trick, and the bank."""
     winner, banker = case.outcome.winner, case.outcome.banker
     won = say("quiz_case_won", lang, name=names[winner])
-    bank = say("quiz_case_bank", lang, name=names[banker], streak=case.outcome.streak)
+    told, _ = case.rules.bank(case.outcome.streak)
+    bank = say(f"quiz_case_bank_{told}", lang, name=names[banker], streak=case.outcome.streak)
     return say("look_bank", lang, won=won, bank=bank)
 
 

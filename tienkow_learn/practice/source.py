@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, update_wrapper
 from typing import TypeAlias, TypeVar
 
-from tienkow_learn.engine import Combination, Reason, Round, RuleSet, Tiles
+from tienkow_learn.engine import Combination, Outcome, Reason, Round, RuleSet, Tiles
 from tienkow_learn.engine.rules import RULE_SETS, read_rules
 from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.text import explain, game_name, say, seat_name
@@ -62,6 +62,11 @@ class Source:
     def seat(self, at: int) -> str:
         """What a seat is called by who sits at 0."""
         return seat_name(at, 0, self.rules.direction, self.lang)
+
+    def bank(self, outcome: Outcome) -> str:
+        """Who holds the bank, and what that player has won in a row before."""
+        told, _ = self.rules.bank(outcome.streak)
+        return self.say(f"case_bank_{told}", name=self.seat(outcome.banker), streak=outcome.streak)
 
     def sets(self, size: int) -> tuple[Combination, ...]:
         """The sets of so many tiles, strongest first inside their kind."""

@@ -18,9 +18,10 @@ LANGUAGES = ("en",)
 COUNTED = {
     "tricks": ("{n} trick", "{n} tricks"),
     "points": ("{n} point", "{n} points"),
+    "minutes": ("{n} minute", "{n} minutes"),
+    "ways": ("only one play", "{n} different plays"),
     "spots": ("{n} spot", "{n} spots"),
     "count": ("{n} tile", "{n} tiles"),
-    "pairs_n": ("{n} pair", "{n} pairs"),
     "mixed_n": ("a mixed pair", "{n} mixed pairs"),
 }
 """Values that are told as a number and a noun: `{tricks}` becomes "1 trick" or "3 tricks"."""

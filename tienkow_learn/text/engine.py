@@ -16,7 +16,7 @@ SENTENCES = {
     "seat_2": N_("North"),
     "seat_3": N_("East"),
     "illegal_play": N_("{reason}"),
-    "reason_round_over": N_("The round is over: every tile has been played."),
+    "reason_round_over": N_("The round is over: there is nothing left to play."),
     "reason_not_your_turn": N_("It is another seat's turn. To play now: {to_move}."),
     "reason_nothing_chosen": N_("Nothing is chosen yet: choose what to play."),
     "reason_not_in_hand": N_("The hand does not hold {tiles}."),
@@ -71,7 +71,8 @@ SENTENCES = {
     "reason_face_down": N_("Tiles given up face down cannot win."),
     "pay_a": N_("From {payer} to {payee}: {points}, for having no trick."),
     "pay_b": N_(
-        "From {payer} to {payee}: {points}, for having no trick when the banker wins (win {round} in a row as banker)."
+        "From {payer} to {payee}: {points}, for having no trick when the banker wins "
+        "(wins in a row as banker: {round})."
     ),
     "pay_c": N_("From {payer} to {payee}: {points} ({base} less {won})."),
     "pay_c_even": N_("From {payer} to {payee}: nothing, for exactly {won}."),
@@ -104,8 +105,8 @@ SENTENCES = {
     "unknown_rules": N_("there are no rules called '{text}'; there are {known}"),
     "seat_range": N_("{name} cannot be {seat}: seats are 0, 1, 2 and 3"),
     "count_range": N_("{name} cannot be {given}: it is a whole number from 0 to {most}"),
-    "four_numbers": N_("{name} needs four numbers, one a seat; there are {given}"),
-    "four_hands": N_("a round needs four hands; there are {given}"),
+    "four_numbers": N_("{name} needs four numbers, one a seat; given: {given}"),
+    "four_hands": N_("a round needs four hands; given: {given}"),
     "bad_hand": N_("hand {seat}: {error}"),
     "hand_sizes": N_("the four hands must be equal, of 1 to {most} tiles; they have {sizes}"),
     "hands_clash": N_("the hands together: {error}"),
@@ -114,9 +115,9 @@ SENTENCES = {
     "over": N_("the round is over, so nobody is to move"),
     "not_over": N_("the round is not over, so there is nothing to settle yet"),
     "nothing_to_undo": N_("nothing has been played, so there is nothing to take back"),
-    "four_names": N_("names are four, one a seat; there are {given}"),
+    "four_names": N_("names are four, one a seat; given: {given}"),
     "bad_name": N_("the name of seat {seat} must have 1 to {most} characters that can be seen"),
-    "comment_place": N_("a comment is on play {number}, but there are only {plays} plays"),
+    "comment_place": N_("a comment is on play {number}, which has not been made; plays so far: {plays}"),
     "bad_comment": N_("the comment on play {number} must be text of at most {most} characters"),
     "comments_large": N_("the comments are too long together: at most {most} characters are written"),
     "rounds_range": N_("most_rounds cannot be {given}: it is a whole number from 1 to {most}"),

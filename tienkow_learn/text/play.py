@@ -36,12 +36,16 @@ SENTENCES = {
     "play_bank_stake_you": N_(
         "You hold the bank. If you win the last trick, having no trick costs the others {points}."
     ),
-    "play_bank_kept_stake": N_("Bank: {name}, kept {times} in a row. If {name} wins again, no trick costs {points}."),
-    "play_bank_kept_stake_you": N_("Your bank, kept {times} in a row. If you win again, no trick costs {points}."),
+    "play_bank_kept_stake": N_(
+        "Bank: {name}; wins in a row as banker: {times}. If {name} wins again, having no trick costs {points}."
+    ),
+    "play_bank_kept_stake_you": N_(
+        "Your bank; wins in a row as banker: {times}. If you win again, having no trick costs {points}."
+    ),
     "play_bank_times": N_("Bank: {name}. Payments with the banker count × {factor}."),
     "play_bank_times_you": N_("You hold the bank. What you pay or get counts × {factor}."),
-    "play_bank_kept_times": N_("Bank: {name}, {times} won in a row. Payments with the banker count × {factor}."),
-    "play_bank_kept_times_you": N_("Your bank, {times} won in a row. What you pay or get counts × {factor}."),
+    "play_bank_kept_times": N_("Bank: {name}; wins in a row: {times}. Payments with the banker count × {factor}."),
+    "play_bank_kept_times_you": N_("Your bank; wins in a row: {times}. What you pay or get counts × {factor}."),
     "play_declare_worth": N_("Declared now, it wins you {points}. Who passes cannot declare later."),
     "play_declared": N_("{name} declares a straight win: the round is over."),
     "play_declared_you": N_("You declare a straight win: the round is over."),
@@ -91,7 +95,7 @@ SENTENCES = {
     "play_leader": N_("{plays} (led)"),
     "tricks_range": N_("tricks cannot be {given}: it is a whole number from 1 up, or None for all"),
     "pace_range": N_("pace cannot be {given}: it is a number of seconds from 0 to {most}"),
-    "four_players": N_("players are four, one a seat, or one for all; there are {given}"),
+    "four_players": N_("players are four, one a seat, or one for all; given: {given}"),
     "hint_title": N_("Hint {level} of {most}"),
     "hint_more": N_("Hint again for more."),
     "hint_two": N_("Think about these two: {first}; or {second}."),

@@ -92,7 +92,7 @@ SENTENCES = {
     "quiz_may": N_("{tiles} may be played. {why}"),
     "quiz_may_surrender": N_("To surrender {tiles} is allowed. {why}"),
     "quiz_surrendering": N_("Surrender {tiles}"),
-    "quiz_may_not": N_("Not {tiles}. {why}"),
+    "quiz_may_not": N_("{tiles} may not be played. {why}"),
     "quiz_led": N_("{name} leads {tiles}"),
     "quiz_hand": N_("Your hand"),
     "quiz_you_lead": N_("You are to lead."),
@@ -106,8 +106,8 @@ SENTENCES = {
     "quiz_who_has_won_but": N_("Everybody but {name} has won a tile before."),
     "quiz_seat_play": N_("{name}: {tiles}"),
     "quiz_face_down": N_("{count} face down"),
-    "quiz_wins": N_("{name} wins with {tiles}. {why}"),
-    "quiz_wins_you": N_("You win with {tiles}. {why}"),
+    "quiz_wins": N_("{name} wins with {tiles}: of the plays that can win here it ranks highest."),
+    "quiz_wins_you": N_("You win with {tiles}: of the plays that can win here it ranks highest."),
     "quiz_loses": N_("{name}: {why}"),
     "quiz_old_order": N_("{why} (In the traditional order it would win; these rules count spots.)"),
     "quiz_look_led": N_("Look at the lead, {tiles}: who can answer it at all?"),
@@ -189,9 +189,9 @@ SENTENCES = {
         "answer cannot be {given} in mode '{mode}': 'one' takes one place from 0 to {most}, 'many' some places, "
         "'order' every place once"
     ),
-    "question_choices": N_("a question has 2 to {most} choices; there are {given}"),
+    "question_choices": N_("a question has 2 to {most} choices; given: {given}"),
     "question_same_choice": N_("two choices are the same, so there is not exactly one right answer"),
-    "question_reasons": N_("every choice needs a reason: {needed} are needed, there are {given}"),
+    "question_reasons": N_("every choice needs a reason; needed: {needed}, given: {given}"),
     "question_no_choice": N_("'{given}' is no choice here: choose one of {known}, or a place from 0 to {most}"),
     "question_answer_list": N_(
         "'{given}' is no answer here: give a list of choices, each once (all of them, to put in order)"

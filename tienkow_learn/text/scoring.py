@@ -34,7 +34,7 @@ SENTENCES = {
     "sheet_cell": N_("{points} ({total})"),
     "sheet_clauses": N_("The clauses"),
     "work_a": N_("no trick, and the winner is not the banker"),
-    "work_b": N_("no trick, and the banker wins: win {round} in a row"),
+    "work_b": N_("no trick, and the banker wins; wins in a row: {round}"),
     "work_c": N_("{base} − {won} = {points_n}"),
     "work_d": N_("{won} − {base} = {points_n}"),
     "work_e": N_("Supreme pair, trick {trick}: {times} × {each} = {points_n}"),
@@ -100,7 +100,7 @@ SENTENCES = {
     "fill_no_bonus": N_("No bonus: nobody pays for it."),
     "fill_all_totals": N_("{totals}; together 0."),
     "fill_one_total": N_("{name} {total}"),
-    "fill_numbers": N_("this line takes {needed} whole numbers; it was given {given}"),
+    "fill_numbers": N_("whole numbers that this line takes: {needed}; given: {given}"),
     "fill_mode": N_("mode cannot be '{given}': it is one of {known}"),
     "fill_source": N_("a score sheet is made of a finished Round, an Outcome or a Match, not of {given}"),
     "fill_no_round": N_("the match has no finished round yet, so there is no score sheet"),
@@ -109,10 +109,10 @@ SENTENCES = {
     "look_flow": N_("{name}: +{plus} −{minus}"),
     "slip_no_bank": N_("You forgot the bank. Winner and banker are the same here, so having no trick costs the stake."),
     "slip_first_stake": N_(
-        "That is the stake of a first win. The bank was kept before: this is win {round} in a row, and the stake grows "
-        "with each."
+        "That is the stake of a first win. The bank was kept before: this makes {round} wins in a row, and the stake "
+        "grows with each."
     ),
-    "slip_next_stake": N_("That is the stake of the next win. This is win {round} in a row."),
+    "slip_next_stake": N_("That is the stake of the next win. Wins in a row, with this one: {round}."),
     "slip_bank_too_soon": N_(
         "The stake counts only when the banker wins the last trick. Banker: {banker}. Winner: {winner}."
     ),
@@ -123,7 +123,7 @@ SENTENCES = {
     "slip_turned": N_("The number is right, but it goes the other way."),
     "slip_counted_up": N_("That is how many were won. What is paid is how many are missing to four."),
     "slip_winners_count": N_(
-        "You counted what the winner won, and that plays no part. Here it is about {seat}, with {won}."
+        "You counted what the winner won, and that plays no part. What counts in this line is {won}."
     ),
     "slip_gap": N_("That is the gap between the two of them. What the winner won plays no part: only {won}."),
     "slip_counted_tiles": N_("You counted tiles. These rules count tricks, however many tiles lie in one: {won}."),
@@ -143,10 +143,9 @@ SENTENCES = {
     "slip_option_escalate_all": N_(
         "You counted from the stake. The stake is only for having no trick; who has {won} counts from 4."
     ),
-    "slip_payee": N_("Not to {payee}: everyone settles with the winner of the last trick, {winner}."),
+    "slip_payee": N_("Everyone settles with the winner of the last trick, {winner}."),
     "slip_payee_banker": N_(
-        "Not to {payee}: the banker collects nothing for that alone. Everyone settles with the winner of the last "
-        "trick, {winner}."
+        "The banker collects nothing for that alone. Everyone settles with the winner of the last trick, {winner}."
     ),
     "slip_sum": N_("These four come to {sum_n}. What one gets another pays, so together they come to 0."),
     "slip_total": N_("{name} is not right: comes in {plus}, goes out {minus}."),
@@ -197,7 +196,7 @@ SENTENCES = {
     "try_sources": N_("Side by side"),
     "try_why": N_("{title} – {values}."),
     "try_value": N_("{rules}: {value}"),
-    "film_title": N_("The round in {n} tricks"),
+    "film_title": N_("The round in {tricks}"),
     "film_trick": N_("Trick {number}"),
     "film_bonus": N_("{name} leads {what}"),
     "film_bonus_you": N_("You lead {what}"),
@@ -214,7 +213,8 @@ SENTENCES = {
     "quiz_case": N_("{counts}. {won} {bank}"),
     "quiz_case_count": N_("{name} {won}"),
     "quiz_case_won": N_("{name} won the last trick."),
-    "quiz_case_bank": N_("The bank is with {name}; rounds won with it so far: {streak}."),
+    "quiz_case_bank_stake": N_("The bank is with {name}; rounds won as banker before this one: {streak}."),
+    "quiz_case_bank_times": N_("The bank is with {name}; rounds won in a row before this one: {streak}."),
     "quiz_case_event": N_("{case} {told}"),
     "quiz_case_without": N_("{won} {bank}"),
     "quiz_pays_what": N_("{case} What passes between {seat} and {other} for what was won?"),

@@ -103,5 +103,7 @@ def option_words(name: str, value: object, lang: str = "en") -> tuple[str, str]:
     (('What earns the bonus', 'only a lead'), ('The stake grows', 'up to 12'))
     """
     code = f"option_{name}_{word(value)}"
-    told = say(code, lang) if code in sentences() else say(f"option_{name}_n", lang, n=value)
+    told = (
+        say(code, lang) if code in sentences() else say(f"option_{name}_n", lang, n=value, points=value, minutes=value)
+    )
     return say(f"option_{name}", lang), told

@@ -32,10 +32,12 @@ SENTENCES = {
     "reason_may_declare": N_("Your hand is a straight win: declare it and win now, or pass and play."),
     "reason_no_straight_win": N_("Your hand is no straight win: pass."),
     "reason_gamble_smallest": N_(
-        "A gamble: if {tiles} wins, payments double. {catcher} catches it, and who led it then pays for all."
+        "A gamble: if {tiles} wins, the losses count twice or more. "
+        "{catcher} catches it, and who led it then pays for all."
     ),
     "reason_gamble_four": N_(
-        "A gamble: if these four win, payments count × 4. Higher ones catch them, and who led them then pays for all."
+        "A gamble: if these four win, the losses count four times or more. "
+        "Higher ones catch them, and who led them then pays for all."
     ),
     "reason_surrendered": N_(
         "Surrendered, so it cannot win. That tells little: a player may also surrender what could have beaten."
@@ -43,13 +45,14 @@ SENTENCES = {
     "reason_surrendered_unable": N_(
         "Surrendered, so it cannot win. That tells much: this player could not beat what lay there."
     ),
+    "reason_surrendered_forced": N_("Surrendered: who has won no tile must give up the last one, whatever it is."),
     "reason_surrendered_closed": N_("Surrendered: the lead had been caught, and nobody could play any more."),
     "reason_surrendered_royal": N_("Surrendered: nothing beats a Royal."),
     "reason_beaten": N_("{tiles} lost to {best}, the higher set."),
-    "reason_caught": N_("{best} caught {tiles}: the gamble is lost."),
+    "reason_caught": N_("{best} caught {tiles}, and that closed the trick."),
     "bonus_royal": N_("a Royal"),
     "bonus_four": N_("a set of four tiles"),
-    "bonus_kk_caught": N_("JJ, which caught KK,"),
+    "bonus_kk_caught": N_("JJ catching KK"),
     "pay_none": N_("From {payer} to {payee}: {points}, for having no tile ({units} units × {times} × {factor})."),
     "pay_short": N_(
         "From {payer} to {payee}: {points}, for having {won} (4 less {won_n} is {units}; × {times} × {factor})."

@@ -11,7 +11,9 @@ SENTENCES = {
     "quiz_set_yes": N_("{letters} is a set: {kind}."),
     "quiz_set_missed": N_("It is one: {letters} is {kind}."),
     "quiz_set_no": N_("{letters} is in no class: with {tile} there is only {known}."),
-    "quiz_set_wrong": N_("Not together: {tiles}. The sets with {tile} are {known}, and {letters} is none of them."),
+    "quiz_set_wrong": N_(
+        "They do not go together: {tiles}. The sets with {tile} are {known}, and {letters} is none of them."
+    ),
     "quiz_look_set": N_("Take the tiles by letter and number: are they one family, or a double?"),
     "quiz_rule_set": N_("Sets of two or more: two like tiles, or A with 9, B with 8, C with 7, D with 5, or 6 with 3."),
     "quiz_class_single_civil": N_("a single Civil tile"),
@@ -30,7 +32,7 @@ SENTENCES = {
     "quiz_no_beats": N_("No"),
     "quiz_beats_yes": N_("Both are of one class, and {reply} ranks higher."),
     "quiz_beats_missed": N_("It does: {reply} is of the class of {lead}, and higher."),
-    "quiz_beats_wrong": N_("Not so. {why}"),
+    "quiz_beats_wrong": N_("Look at class and rank: {why}"),
     "quiz_look_class": N_("First ask: are both made alike, so many Civil and so many Military tiles?"),
     "quiz_rule_beats": N_("A set beats another only inside the same class, and only if it is strictly higher."),
     "quiz_lost_not_a_set": N_("{tiles} is no set, so it can only be surrendered."),
@@ -52,16 +54,16 @@ SENTENCES = {
         "J catches K, and 6 catches 3; no other tile does. Four tiles are caught by any higher four tiles."
     ),
     "quiz_gamble": N_(
-        "{tile} is led last, and nobody beats it. What catches it is {catcher}: {shown} of {copies} lie face up by "
-        "then. Does the gamble count?"
+        "{tile} is led last, and nobody beats it. What catches it is {catcher}; face up by then: {shown} of {copies}. "
+        "Does the gamble count?"
     ),
     "quiz_gamble_counts": N_("Yes, it multiplies what is paid"),
     "quiz_gamble_plain": N_("No, it is a plain tile"),
     "quiz_gamble_yes": N_("{catcher} could still have caught it, so it was a gamble, and it counts."),
-    "quiz_gamble_no": N_("Face up there are {shown} of {copies}: by these rules {tile} is no gamble then."),
+    "quiz_gamble_no": N_("Face up: {shown} of {copies}. By these rules {tile} is no gamble then."),
     "quiz_gamble_missed": N_("It was a gamble: {catcher} could still have caught it."),
     "quiz_gamble_no_risk": N_(
-        "No risk, no gain: face up there are {shown} of {copies}, and so {tile} is a plain tile."
+        "Where there is no risk there is no gain: with {shown} of {copies} face up, {tile} is a plain tile."
     ),
     "quiz_look_gamble": N_("Could {catcher} still lie hidden?"),
     "quiz_rule_gamble": N_("It is a gamble while the table has to reckon with the catcher."),
@@ -70,7 +72,7 @@ SENTENCES = {
     "quiz_catch_not_dropped": N_("The loss is not dropped: it passes to who was caught, {payer}."),
     "quiz_catch_freed": N_("{loser} lost it, but a catch passes the loss on to who was caught: {payer}."),
     "quiz_catch_banker": N_("The banker does not answer for others. Who was caught does: {payer}."),
-    "quiz_catch_other": N_("Not {name}: of the losers only who was caught answers for the others, {payer}."),
+    "quiz_catch_other": N_("Of the losers only who was caught answers for the others: {payer}."),
     "quiz_look_caught": N_("Who led the last trick, and was caught?"),
     "quiz_rule_caught": N_("Who gambles and is caught pays the losses of everybody."),
     "quiz_multiplier": N_("{story} By what are the units for {name} multiplied?"),

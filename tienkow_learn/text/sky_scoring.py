@@ -66,6 +66,7 @@ SENTENCES = {
     "concept_clause_royal": N_("The bonus for a Royal"),
     "concept_clause_four": N_("The bonus for four tiles"),
     "concept_clause_kk_caught": N_("The bonus for catching KK"),
+    "earned_more": N_("{told} How the round ends multiplies that."),
     "earned_royal": N_("a Royal"),
     "earned_four": N_("winning a trick with four tiles"),
     "earned_kk_caught": N_("catching KK"),
@@ -73,7 +74,7 @@ SENTENCES = {
     "event_opened": N_("{name} had the first lead of the round."),
     "event_opened_top": N_("{name} had the first lead of the round, and led a top set."),
     "event_smallest": N_("{name} ended the round with the smallest, K or 3, and nobody caught it."),
-    "event_largest": N_("{name} won the last trick with the largest of its class."),
+    "event_largest": N_("{name} won the last trick with what counts as the largest."),
     "event_ended_royal": N_("{name} ended the round with a Royal."),
     "event_ended_four": N_("{name} won the last trick with four tiles."),
     "event_caught_single": N_("{name} gambled on a single K or 3 in the last trick: caught."),
@@ -83,7 +84,7 @@ SENTENCES = {
     "event_straight_perfect": N_("{name} declared a perfect straight win before the first lead."),
     "ending_": N_("The round ended as any other: × {factor}."),
     "ending_smallest": N_("Ended with the smallest: × {factor}."),
-    "ending_largest": N_("Ended with the largest, which alone counts for nothing: × {factor}."),
+    "ending_largest": N_("Ended with what counts as the largest, which alone changes nothing: × {factor}."),
     "ending_ended_royal": N_("Ended with a Royal: × {factor}."),
     "ending_ended_four": N_("Ended with four tiles: × {factor}."),
     "ending_caught_single": N_("A caught K or 3: × {factor}. All losses are paid by {name}."),
@@ -95,7 +96,7 @@ SENTENCES = {
     "ending_perfect_full_house": N_("{name} won every tile and ended strongly, a Perfect Full House: × {factor}."),
     "end_": N_("as any other round"),
     "end_smallest": N_("with the smallest (K or 3)"),
-    "end_largest": N_("with the largest of its class"),
+    "end_largest": N_("with the largest"),
     "end_ended_royal": N_("with a Royal"),
     "end_ended_four": N_("with four tiles"),
     "end_caught_single": N_("a K or 3 was caught"),
@@ -109,7 +110,7 @@ SENTENCES = {
     "slip_not_carried": N_("You forgot the catch: what {seat} lost is paid by who was caught."),
     "slip_only_own": N_("Who was caught pays for everybody: not only the own loss, but those of the other two, too."),
     "slip_streak_forgotten": N_(
-        "You forgot the streak: the banker pays or is paid here, so everything counts {round} times."
+        "You forgot the streak: the banker pays or is paid here, so the units count {round} times."
     ),
     "slip_streak_short": N_("The streak counts one more than the wins before: here {round} times."),
     "slip_streak_between_others": N_(

@@ -122,7 +122,7 @@ class FlipPanel:
         yield self.names.says("flip_wins", trick.winner, tiles=short(trick.best.tiles))
         ends = dict.fromkeys(self.flips.by(side).ending for side in self.flips.contrast.sides)
         for seat in (end for end in ends if isinstance(end, int)):
-            if reason := now.round.rules.lost_because(trick, seat):
+            if reason := now.round.lost_because(seat):
                 yield say("play_who_why", name=self.names[seat], why=explain(reason))
 
     def _standing(self, match: Match) -> str:

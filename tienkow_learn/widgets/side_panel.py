@@ -89,7 +89,7 @@ class SidePanel:
 
     def _allowed(self, side: Side) -> str:
         number = len(side.round.legal_plays())
-        return say("side_plays", number=number) if number else say("side_dash")
+        return say("side_plays", ways=number) if number else say("side_dash")
 
     def _trick(self, side: Side) -> str:
         trick = side.trick

@@ -84,7 +84,7 @@ class Teller:
         """Why seats do not win a trick: a line for each reason, with the seats that it holds for."""
         lines: dict[str, list[str]] = {}
         for seat, _ in trick.plays:
-            reason = self.game.round.rules.lost_because(trick, seat)
+            reason = self.game.observation.lost_because(seat)
             if reason:
                 lines.setdefault(explain(reason, self.lang, self.names), []).append(self.names[seat])
         for line, names in lines.items():
@@ -107,9 +107,12 @@ class Teller:
         lines = now.earned if now.trick is None else ()
         names = [self._inside(seat) for seat in SEATS]
         for (payee, clause), paid in groupby(lines, lambda line: (line.payee, line.clause)):
-            from_whom = earned_from([*paid], now.banker, names, self.lang)
+            each = [*paid]
+            from_whom = earned_from(each, now.banker, names, self.lang)
             what = say(f"earned_{clause}", self.lang)
-            yield self.of("earned", payee, what=what, points=from_whom)
+            told = self.of("earned", payee, what=what, points=from_whom)
+            more = "ending" in each[0].values and not now.is_over
+            yield say("earned_more", self.lang, told=told) if more else told
 
     def _inside(self, seat: int) -> str:
         """A name as it stands inside a sentence."""

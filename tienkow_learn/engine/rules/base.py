@@ -157,8 +157,8 @@ class RuleSet(ABC):
         return None
 
     @abstractmethod
-    def lost_because(self, trick: Trick, seat: int) -> Reason | None:
-        """Why a seat's play does not win the trick; None for the winner."""
+    def lost_because(self, trick: Trick, seat: int, won: int = 0, held: int = 0) -> Reason | None:
+        """Why a seat's play does not win; None for the winner. `won` and `held`: before its play, where known."""
 
     @abstractmethod
     def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:

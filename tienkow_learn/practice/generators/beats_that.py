@@ -25,8 +25,8 @@ def beats_that(source: Source) -> Question:
     values = {"lead": _told(source, lead), "reply": _told(source, reply)}
     right, wrong = source.say("beats_yes", **values), source.say("beats_missed", **values)
     if reason is not None:
-        right = wrong = source.loses(reason)
-        right = source.say("beats_wrong", why=right)
+        wrong = source.loses(reason)
+        right = source.say("beats_wrong", why=wrong)
     options = [
         Option(Choice(source.say("yes_beats")), right, right=reason is None),
         Option(Choice(source.say("no_beats")), wrong, right=reason is not None),

@@ -62,7 +62,7 @@ def told(source: Source, made: Case, *, counts: bool = True) -> str:
     called, outcome = names(source), made.outcome
     each = (counted(made.rules, outcome.tally[seat], source.lang) for seat in SEATS)
     won = source.say("case_won", name=called[outcome.winner])
-    bank = source.say("case_bank", name=called[outcome.banker], streak=outcome.streak)
+    bank = source.bank(outcome)
     if not counts:
         return source.say("case_without", won=won, bank=bank)
     counts_told = ", ".join(source.say("case_count", name=name, won=n) for name, n in zip(called, each, strict=True))

@@ -82,5 +82,5 @@ def _story(source: Source, outcome: Outcome) -> str:
     told += [event_words(event, called, source.lang) for event in outcome.events]
     if outcome.tally[outcome.winner] == source.rules.hand_size:
         told.append(source.say("won_all", name=called[outcome.winner]))
-    bank = source.say("case_bank", name=called[outcome.banker], streak=outcome.streak)
+    bank = source.bank(outcome)
     return " ".join([bank, *told])

@@ -38,7 +38,7 @@ def _asked(source: Source, size: int) -> Question:
     now = trick(source, size)
     [played], lost = now.tricks, losers(now)
     tempting = max(lost, key=lambda seat: spots_of(played, seat))
-    options = [_option(source, now, seat, tempting) for seat, _ in played.plays]
+    options = [_option(source, now, seat) for seat, _ in played.plays]
     led = {"tiles": short(played.lead.tiles, source.lang), "name": source.seat(played.leader)}
     rule = "rule_beats" if classes(source.rules) else f"rule_wins_{size}"
     hints = [source.say("look_led", **led), source.say(rule)]
@@ -56,7 +56,7 @@ def _prompt(source: Source, now: Round, led: dict[str, str]) -> str:
     return source.say("who_can", told=told, won=won)
 
 
-def _option(source: Source, now: Round, seat: int, tempting: int) -> Option:
+def _option(source: Source, now: Round, seat: int) -> Option:
     [played], lost = now.tricks, losers(now)
     play = next(play if source.rules.surrenders else play.masked for at, play in played.plays if at == seat)
     shown = short(play.tiles, source.lang) or source.say("face_down", count=play.size)
@@ -64,9 +64,8 @@ def _option(source: Source, now: Round, seat: int, tempting: int) -> Option:
     if seat in lost:
         why = _why(source, played, seat, lost[seat])
         return Option(choice, source.say("loses", name=source.seat(seat), why=why))
-    why = source.say("loses", name=source.seat(tempting), why=source.loses(lost[tempting]))
     code = "wins_you" if not seat else "wins"
-    return Option(choice, source.say(code, name=source.seat(seat), tiles=_set(source, played), why=why), right=True)
+    return Option(choice, source.say(code, name=source.seat(seat), tiles=_set(source, played)), right=True)
 
 
 def _set(source: Source, played: Trick) -> str:

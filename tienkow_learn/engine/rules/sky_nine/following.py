@@ -114,13 +114,13 @@ def _why_no_rival(rules: SkyNine, trick: Trick, whole: Combination | None) -> Co
     return Code.ROYAL_ONLY_LED if whole.kind in ROYALS else Code.OTHER_CLASS
 
 
-def lost_because(rules: SkyNine, trick: Trick, seat: int) -> Reason | None:
+def lost_because(rules: SkyNine, trick: Trick, seat: int, turn: Turn) -> Reason | None:
     """Why a seat's play does not win the trick; None for the winner and for who has not played."""
     play = trick.play_of(seat)
     if play is None or seat == trick.winner:
         return None
     if play.surrendered:
-        return Reason.of(_given_up_because(rules, trick, seat))
+        return Reason.of(_given_up_because(rules, trick, seat, turn))
     facts = {"tiles": play.tiles, "best": trick.best.tiles}
     if seat == trick.leader:
         return Reason.of(Code.CAUGHT if trick.closed else Code.BEATEN, **facts)
@@ -129,8 +129,10 @@ def lost_because(rules: SkyNine, trick: Trick, seat: int) -> Reason | None:
     return Reason.of(Code.ONLY_EQUAL if equal else Code.BEATEN, **facts)
 
 
-def _given_up_because(rules: SkyNine, trick: Trick, seat: int) -> Code:
-    """What a surrender tells the table (B2, B4)."""
+def _given_up_because(rules: SkyNine, trick: Trick, seat: int, turn: Turn) -> Code:
+    """What a surrender tells the table (B2, B4); one that is forced tells nothing (S9 3.1)."""
+    if is_forced(turn):
+        return Code.SURRENDERED_FORCED
     order = [at for at, _ in trick.plays]
     if trick.closed and order.index(seat) > order.index(trick.winner):
         return Code.SURRENDERED_CLOSED

@@ -193,9 +193,9 @@ class SkyNine(RuleSet):
         """The gamble of who led the smallest, or four tiles, to the last trick (S9 3.4)."""
         return closing.at_stake(self, turn)
 
-    def lost_because(self, trick: Trick, seat: int) -> Reason | None:
+    def lost_because(self, trick: Trick, seat: int, won: int = 0, held: int = 0) -> Reason | None:
         """Why a seat's play does not win the trick, or what its surrender tells; None for the winner."""
-        return following.lost_because(self, trick, seat)
+        return following.lost_because(self, trick, seat, Turn(Tiles(), trick, won, held=held))
 
     def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:
         """Royals, four-tile sets, KK caught; once the round is over how it was opened and how it ended, as facts."""

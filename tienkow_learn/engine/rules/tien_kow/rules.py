@@ -179,8 +179,9 @@ class TienKow(RuleSet):
         """What must be led or followed now (EN 2)."""
         return following.duty(self, turn)
 
-    def lost_because(self, trick: Trick, seat: int) -> Reason | None:
+    def lost_because(self, trick: Trick, seat: int, won: int = 0, held: int = 0) -> Reason | None:
         """Why a seat's play does not win the trick; None for the winner."""
+        del won, held
         return winning.lost_because(self, trick, seat)
 
     def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:

@@ -235,7 +235,7 @@ HAND = next(line for line in RECORDS["over"].splitlines() if line.startswith("ha
     ("text", "says"),
     [
         ("", "line 1: '' does not begin a record: the first line is 'tienkow-learn 1'"),
-        ("\ufeff" + RECORDS["dealt"], "line 1: '\ufefftienkow-learn 1' does not begin a record"),
+        ("\ufeff\ufeff" + RECORDS["dealt"], "line 1: '\ufefftienkow-learn 1' does not begin a record"),
         (
             edited("tienkow-learn 1", "tienkow-learn 2"),
             "line 1: the record is of version 2, this program reads version 1",
@@ -334,7 +334,7 @@ def test_a_record_may_be_edited_on_purpose_without_its_check() -> None:
 
 def test_the_largest_record_is_read_back() -> None:
     comments = dict.fromkeys(range(len(OVER.plays) + 1), "\n" + "🀄" * 599)
-    record = Record(OVER, comments, ("🀄" * 40,) * 4)
+    record = Record(OVER, comments, tuple(each + "🀄" * 39 for each in "🀇🀈🀉🀊"))
     assert len(str(record)) < MAX_RECORD
     assert Record.parse(str(record)) == record
 

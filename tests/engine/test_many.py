@@ -48,7 +48,7 @@ def test_3_5_straight_wins_are_as_frequent_as_the_rules_say(capsys: pytest.Captu
 @pytest.mark.parametrize("rules", [TienKow(), SkyNine(straight_win=True)], ids=["Tien Kow", "Sky Nine"])
 def test_the_longest_match_is_read_back(rules: RuleSet) -> None:
     over = match_to_the_end(Match(rules, seed=1, target=0), minutes=99_999.99)
-    record = Record(over, dict.fromkeys(range(41), "\n" + "🀄" * 599), ("🀄" * 40,) * 4)
+    record = Record(over, dict.fromkeys(range(41), "\n" + "🀄" * 599), tuple(each + "🀄" * 39 for each in "🀇🀈🀉🀊"))
     assert (len(over.rounds), over.reached) == (MOST_ROUNDS, ("most_rounds",))
     assert len(str(record)) < MAX_RECORD
     assert Record.parse(str(record)) == record

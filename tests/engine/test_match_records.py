@@ -258,7 +258,7 @@ def test_a_match_with_noise_in_it_is_refused_or_read(whole: str, data: st.DataOb
 
 def test_all_comments_together_have_a_limit_so_that_what_is_written_can_be_read() -> None:
     many = dict.fromkeys(range(41), "\n" + "🀄" * 599)
-    record = Record(PLAYED, many, ("🀄" * 40,) * 4)
+    record = Record(PLAYED, many, tuple(each + "🀄" * 39 for each in "🀇🀈🀉🀊"))
     assert MAX_COMMENTS < 41 * 12 * 599 + 20_000
     assert Record.parse(str(record)) == record
     with pytest.raises(RecordError, match="the comments are too long together: at most 300000 characters are written"):

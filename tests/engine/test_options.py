@@ -9,7 +9,8 @@ import pytest
 from tests.engine.building import rules_of, through, with_options
 from tests.engine.flipping import Flip
 from tests.engine.tien_kow_flips import FLIPS
-from tienkow_learn.engine import OptionError, RecordError, Round, TienKow
+from tienkow_learn.engine import Match, OptionError, RecordError, Round, SkyNine, TienKow
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.rules import read_rules, values_of
 
 OPTIONS = [each.name for each in fields(TienKow)]
@@ -38,7 +39,7 @@ def test_a_value_that_an_option_does_not_have_is_refused_with_those_it_has(optio
             with_options(**{option: wrong})
         told = str(refused.value)
         assert option in told
-        assert str(wrong)[:40] in told
+        assert brief(wrong, 40) in told
         assert all(str(value).lower() in told for value in values_of(TienKow, option))
 
 
@@ -82,6 +83,23 @@ def test_two_values_that_mean_nothing_together_are_refused_by_name(one: str, oth
 
 def test_every_conflict_is_in_the_table() -> None:
     assert len(TienKow.conflicts) == len(CONFLICTS)
+
+
+@pytest.mark.parametrize("target", [1, 20])
+def test_a_target_that_the_counters_reach_at_the_start_is_refused(target: int) -> None:
+    says = (
+        f"target={target} ends every match after its first round where target_basis=counters "
+        "counts from start_counters=20"
+    )
+    with pytest.raises(OptionError, match=says):
+        TienKow(target=target, target_basis="counters")
+    with pytest.raises(OptionError, match="target=60 ends every match after its first round"):
+        SkyNine(target=60, target_basis="counters", start_counters=100)
+    with pytest.raises(RecordError, match=f"target cannot be {target}: everybody starts with 20 counters"):
+        Match(TienKow(target_basis="counters"), 1, target)
+    assert TienKow(target=21, target_basis="counters").target == 21
+    assert Match(TienKow(target=target), 1).target == target
+    assert Match(TienKow(target_basis="counters"), 1, 0).target == 0
 
 
 PRESETS = {

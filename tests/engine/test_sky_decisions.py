@@ -117,7 +117,7 @@ def test_b14_only_k_and_3_led_last_are_the_smallest() -> None:
         hands = [led, *(["J", "6", "G"] if size == 1 else ("EF", "EG", "FG"))]
         hands[1] = hands[1].replace(led, "E")
         plays = ", ".join([led, *(f"({hand})" for hand in hands[1:])])
-        assert ending(hands, plays, tally=LAST)(SkyNine()) == kind
+        assert ending(hands, plays, tally=(2, 2, 2, 2 - size))(SkyNine()) == kind
 
 
 def test_b16_a_six_after_a_five_catches_and_a_j_after_an_a_does_not() -> None:

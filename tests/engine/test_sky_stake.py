@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tienkow_learn.engine import Round, SkyNine, TienKow
+from tienkow_learn.engine import Round, SkyNine, TienKow, tiles
 
 WON = (2, 2, 2, 1)
 
@@ -28,7 +28,8 @@ WON = (2, 2, 2, 1)
     ],
 )
 def test_what_is_at_stake(hands: str, plays: str, shown: str, code: str | None) -> None:
-    now = Round.start(SkyNine(), hands.split(", "), tally=WON, shown=shown)
+    held = len(tiles(hands.split(", ", maxsplit=1)[0]))
+    now = Round.start(SkyNine(), hands.split(", "), tally=(2, 2, 2, 1) if held == 1 else (1, 1, 1, 1), shown=shown)
     for play in filter(None, plays.split(", ")):
         now = now.play(play)
     reason = now.rules.at_stake(now.turn)

@@ -92,4 +92,4 @@ def test_a_call_that_is_refused_says_why(banker: int, play: str, code: Code) -> 
 
 def test_hands_of_fewer_tiles_and_positions_inside_a_round_have_no_calls() -> None:
     assert not Round.start(RULES, ["AA", "BB", "CC", "DD"]).is_calling
-    assert not Round.start(RULES, HANDS, tally=(1, 0, 0, 0)).is_calling
+    assert not Round.start(RULES, ["AA", "BB", "CC", "DD"], tally=(1, 0, 0, 0)).is_calling

@@ -152,7 +152,7 @@ def test_tiles_are_put_in_order_and_counted() -> None:
     assert hand.of(Series.MILITARY) == tiles("4:2")
     assert [hand.holds(tiles(other)) for other in ("", "6:6 6:6", "6:6 1:1", "4:2 6:5")] == [True, True, False, True]
     assert not tiles("6:6").holds(tiles("6:6 6:6"))
-    with pytest.raises(ValueError, match="not in"):
+    with pytest.raises(ValueError, match="1:1 is not among 6:6"):
         hand.without(tiles("1:1"))
 
 

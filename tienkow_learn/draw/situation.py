@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tienkow_learn.engine.checking import check_seat
 from tienkow_learn.engine.observation import Observation
-from tienkow_learn.engine.outcome import check_seat
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules.base import RuleSet

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 
+from .checking import several
 from .errors import NotationError, RecordError
 from .letters import Pool
 from .play import SEATS
@@ -44,9 +45,10 @@ def read_hands(hands: Sequence[TilesLike], shown: TilesLike = "") -> tuple[Hands
 
     Numbers mean tiles that are named nowhere else in them.
     """
-    if len(hands) != len(SEATS):
-        raise RecordError("four_hands", given=len(hands))
-    told = [hand if isinstance(hand, str) else _hand(seat, hand, tiles) for seat, hand in enumerate(hands)]
+    given = several("hands", hands)
+    if len(given) != len(SEATS):
+        raise RecordError("four_hands", given=len(given))
+    told = [hand if isinstance(hand, str) else _hand(seat, hand, tiles) for seat, hand in enumerate(given)]
     seen = shown if isinstance(shown, str) else tiles(shown)
     read = Pool([*told, seen]).read
     return _four(_hand(seat, hand, read) for seat, hand in enumerate(told)), read(seen)

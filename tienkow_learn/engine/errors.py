@@ -11,6 +11,19 @@ if TYPE_CHECKING:
     from .round import Round
 
 
+def brief(value: object, most: int = 20) -> str:
+    """What was given, in at most so many characters, for an error to show; of what is no number or text, its kind.
+
+    >>> brief(-1), brief("x" * 50, 5), brief(10**5000), brief([])
+    ('-1', 'xxxxx', 'a very large number', 'a list')
+    """
+    if isinstance(value, int) and abs(value) > 10**100:
+        return "a very large number"
+    if value is None or isinstance(value, str | int | float):
+        return str(value)[:most]
+    return f"a {type(value).__name__}"[:40]
+
+
 class TienKowError(ValueError):
     """An error of this package: `code` says what went wrong, `values` where and with what."""
 
@@ -29,7 +42,7 @@ class TienKowError(ValueError):
         return self.text()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.code, self.values)
+        return _again, (type(self), self.code, self.values), self.__dict__
 
 
 def _again(kind: type[TienKowError], code: str, values: dict[str, object]) -> TienKowError:
@@ -65,4 +78,4 @@ class IllegalPlay(TienKowError):  # noqa: N818
         return self.reason.why(lang)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.reason,)
+        return type(self), (self.reason,), self.__dict__

@@ -6,11 +6,13 @@ import random
 from dataclasses import dataclass, fields
 from typing import cast
 
-from .errors import RecordError
-from .outcome import Tally, check_count
+from .checking import check_between, check_count, check_kind
+from .errors import RecordError, brief
+from .outcome import Tally
 from .play import SEATS, Play
 from .round import Round
 from .rules import RuleSet
+from .rules.options import over_at_once
 from .settlement import Settlement
 from .shown import Shown
 
@@ -58,13 +60,15 @@ class Match(Shown):
         `target` (points) and `minutes` are what the rules say unless told otherwise; 0 means none. RecordError for a
         number out of range.
         """
+        check_kind("rules", rules, RuleSet)
         chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
         points = (rules.target or 0) if target is None else target
         limit = (rules.minutes or 0) if minutes is None else minutes
         for name, number in (("seed", chosen), ("target", points), ("minutes", limit)):
             check_count(name, number)
-        if type(most_rounds) is not int or not 1 <= most_rounds <= MOST_ROUNDS:
-            raise RecordError("rounds_range", given=str(most_rounds)[:20], most=MOST_ROUNDS)
+        check_between("most_rounds", most_rounds, 1, MOST_ROUNDS)
+        if over_at_once(rules.start_counters, points, rules.target_basis):
+            raise RecordError("target_at_once", target=points, start=rules.start_counters)
         _fill(self, rules=rules, seed=chosen, target=points, most_rounds=most_rounds, minutes=limit)
         _fill(self, rounds=(), settlements=(), times=(), playing=None)
         _fill(self, playing=_dealt(self))
@@ -135,6 +139,7 @@ class Match(Shown):
 
     def at(self, played: Round) -> Match:
         """The match with its round as far as it has been played; RecordError for a round of another deal."""
+        check_kind("round", played, Round)
         if self.playing is None:
             raise RecordError("match_over")
         if played.beginning != self.playing.beginning:
@@ -160,10 +165,10 @@ class Match(Shown):
 
         RecordError if the round is not over, or is another one.
         """
-        done = self.at(played or self.round).round
+        done = self.at(self.round if played is None else played).round
         settled = done.settlement()
-        if not 0 <= minutes <= MOST_MINUTES:
-            raise RecordError("minutes_range", given=str(minutes)[:20], most=MOST_MINUTES)
+        if not isinstance(minutes, int | float) or not 0 <= minutes <= MOST_MINUTES:
+            raise RecordError("minutes_range", given=brief(minutes), most=MOST_MINUTES)
         after = _changed(
             self,
             rounds=(*self.rounds, done),

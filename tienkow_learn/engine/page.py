@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from .checking import check_kind
 from .errors import RecordError, TienKowError
 from .play import SEATS
 from .record import MAX_RECORD, VERSION
@@ -87,6 +88,7 @@ class Page:
 
 def read_page(text: str) -> Page:
     """Sort the lines of a record as far as they can be read; RecordError if it is too large or no record at all."""
+    check_kind("the record", text, str)
     if len(text) > MAX_RECORD:
         raise RecordError("record_large", size=len(text), most=MAX_RECORD)
     first, *lines = (line.strip() for line in text.removeprefix(BOM).replace("\r\n", "\n").split("\n"))

@@ -6,15 +6,19 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from .checking import check_between, check_kind
 from .combinations import Combination
-from .errors import NotationError
+from .errors import NotationError, brief
 from .shown import Shown
-from .tiles import Tile, Tiles, TilesLike, tiles
+from .tiles import DECK, Tile, Tiles, TilesLike, tiles
 
 SEATS = (0, 1, 2, 3)
 """The four seats, in order of play."""
 DECLARE, PASS = "declare", "pass"
 """What a seat may call before the first lead, where the rules ask for it (S9 3.5)."""
+UNTOLD = -1
+"""The size of a play whose tiles tell it."""
+_set = object.__setattr__
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,8 @@ class Play(Shown):
     """Tiles put on the table by one seat; `surrendered` if they cannot win, `hidden` if they lie face down.
 
     To those who may not see a hidden play its tiles are empty and `size` alone says how many there are. A `call` made
-    before the first lead is "declare" (its tiles are the hand that is shown) or "pass" (it has none).
+    before the first lead is "declare" (its tiles are the hand that is shown) or "pass" (it has none). NotationError or
+    RecordError for anything else.
 
     >>> str(Play(tiles("2:2 6:5"), surrendered=True)), str(Play(Tiles(), True, True, size=2))
     ('(2:2 6:5)', '(? ?)')
@@ -31,14 +36,25 @@ class Play(Shown):
     tiles: Tiles
     surrendered: bool = False
     hidden: bool = False
-    size: int = -1
+    size: int = UNTOLD
     call: str = ""
 
     def __post_init__(self) -> None:
-        if type(self.tiles) is not Tiles:
-            object.__setattr__(self, "tiles", tiles(self.tiles))
-        if self.tiles or self.size < 0:
-            object.__setattr__(self, "size", len(self.tiles))
+        held = self.tiles
+        if type(held) is not Tiles:
+            held = tiles(held)
+            _set(self, "tiles", held)
+        if self.size != UNTOLD or self.call != "" or not type(self.surrendered) is type(self.hidden) is bool:
+            self._check()
+        if held or self.size == UNTOLD:
+            _set(self, "size", len(held))
+
+    def _check(self) -> None:
+        check_kind("surrendered", self.surrendered, bool)
+        check_kind("hidden", self.hidden, bool)
+        check_between("size", self.size, UNTOLD, len(DECK))
+        if self.call not in ("", DECLARE, PASS):
+            raise NotationError("play_call", text=brief(self.call), known=f"{DECLARE}, {PASS}")
 
     @property
     def masked(self) -> Play:
@@ -104,6 +120,12 @@ class Trick(Shown):
     lead: Combination
     best: Combination
     closed: bool = False
+
+    def __post_init__(self) -> None:
+        if not type(self.lead) is type(self.best) is Combination or type(self.plays) is not tuple:
+            check_kind("lead", self.lead, Combination)
+            check_kind("best", self.best, Combination)
+            check_kind("plays", self.plays, tuple)
 
     @property
     def size(self) -> int:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
 
+from .checking import check_count, check_kind
 from .errors import RecordError
 from .match import Match
+from .names import check_names
 from .observation import Observation
-from .outcome import check_count
-from .play import SEATS
 from .round import Round
 
 Played: TypeAlias = Round | Match | Observation
@@ -20,8 +20,8 @@ Played: TypeAlias = Round | Match | Observation
 VERSION = 1
 MAX_RECORD = 600_000
 """The longest record that is read, in characters: the longest match, and MAX_COMMENTS."""
-MAX_NAME, MAX_COMMENT = 40, 600
-"""The longest name and comment, in characters."""
+MAX_COMMENT = 600
+"""The longest comment, in characters."""
 MAX_COMMENTS = 300_000
 """The most that all comments may come to, as they are written."""
 
@@ -44,6 +44,8 @@ class Record:
     names: tuple[str, ...] | None = None
 
     def __post_init__(self) -> None:
+        check_kind("played", self.played, Round, Match, Observation)
+        check_kind("comments", self.comments, Mapping)
         plays = len(self.played.plays)
         for number, comment in self.comments.items():
             _check_comment(number, comment, plays)
@@ -51,8 +53,7 @@ class Record:
             raise RecordError("comments_large", most=MAX_COMMENTS)
         object.__setattr__(self, "comments", MappingProxyType(dict(sorted(self.comments.items()))))
         if self.names is not None:
-            object.__setattr__(self, "names", tuple(self.names))
-            check_names(self.names)
+            object.__setattr__(self, "names", check_names(self.names))
 
     @property
     def round(self) -> Round:
@@ -80,6 +81,9 @@ class Record:
 
         return "\n".join([*lines(self), ""])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.played, dict(self.comments), self.names)
+
     def __repr__(self) -> str:
         return f"<Record of {self.played!r}>"
 
@@ -94,15 +98,6 @@ class Record:
 def quoted(text: str) -> str:
     """Text as a record writes it: in double quotes, on one line."""
     return json.dumps(text, ensure_ascii=not text.isprintable())
-
-
-def check_names(names: tuple[str, ...]) -> None:
-    """Raise RecordError unless they are four printable names of at most MAX_NAME characters."""
-    if len(names) != len(SEATS):
-        raise RecordError("four_names", given=len(names))
-    for seat, name in enumerate(names):
-        if not isinstance(name, str) or len(name) > MAX_NAME or not name.strip() or not name.isprintable():
-            raise RecordError("bad_name", seat=seat, most=MAX_NAME)
 
 
 def _check_comment(number: int, comment: str, plays: int) -> None:

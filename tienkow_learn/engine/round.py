@@ -6,10 +6,11 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from .checking import check_count, check_kind, check_seat
 from .deal import Hands, Woodpile, check_hands, dealt, read_hands, without, woodpile
 from .errors import IllegalPlay, RecordError
 from .observation import Observation
-from .outcome import Outcome, Tally, check_count, check_seat, read_tally
+from .outcome import Outcome, Tally, check_tally, read_tally
 from .play import DECLARE, Play, PlayLike, Trick, read_play
 from .position import NOTHING, Calls, Position
 from .reasons import Code, Reason
@@ -75,9 +76,9 @@ class Round(Position, Shown):
     ) -> Round:
         """A round from given hands, all of one size from 1 to 8.
 
-        `tally` and `shown` (tiles played face up) say what went before, for a position inside a round. Tiles that are
-        in no hand lie open. Numbers, as in "AA9", take tiles that are named nowhere else. RecordError names the hand or
-        number that is wrong.
+        `tally` and `shown` (tiles played face up) say what went before, for a position inside a round; a round has 8
+        tiles a hand, so that no more can have been won than is not held. Tiles that are in no hand lie open. Numbers,
+        as in "AA9", take tiles that are named nowhere else. RecordError names the hand or number that is wrong.
 
         >>> from tienkow_learn.engine.rules import TienKow
         >>> r = Round.start(TienKow(), ["6:1", "5:5", "3:1", "6:4"])
@@ -101,10 +102,12 @@ class Round(Position, Shown):
         shown: Tiles = Tiles(),  # noqa: B008
     ) -> Round:
         first = banker if leader is None else leader
+        check_kind("rules", rules, RuleSet)
         check_seat("banker", banker)
         check_seat("leader", first)
         check_count("streak", streak)
         check_hands(hands, shown)
+        check_tally(tally, len(hands[0]))
         calling = tally == NOTHING and not shown and rules.opens_with_calls(len(hands[0]))
         begins = banker if calling else first
         aside = DECK.without(tile for hand in hands for tile in hand)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from .checking import check_kind, check_seat, several
+from .errors import RecordError, brief
 from .play import SEATS
 from .shown import Explained, Shown
 
@@ -23,6 +25,14 @@ class Payment(Explained):
     clause: str
     numbers: tuple[tuple[str, int], ...] = ()
 
+    def __post_init__(self) -> None:
+        check_seat("payer", self.payer)
+        check_seat("payee", self.payee)
+        if not isinstance(self.points, int) or type(self.clause) is not str or type(self.numbers) is not tuple:
+            check_kind("points", self.points, int)
+            check_kind("clause", self.clause, str)
+            check_kind("numbers", self.numbers, tuple)
+
     @property
     def values(self) -> dict[str, int]:
         """The numbers by name."""
@@ -36,13 +46,21 @@ class Settlement(Shown):
     payments: tuple[Payment, ...]
     totals: tuple[int, int, int, int]
 
+    def __post_init__(self) -> None:
+        check_kind("payments", self.payments, tuple)
+        check_kind("totals", self.totals, tuple)
+        if sum(self.totals) or len(self.totals) != len(SEATS):
+            raise RecordError("totals_sum", given=", ".join(map(brief, self.totals)))
+
     @classmethod
     def of(cls, payments: Iterable[Payment]) -> Settlement:
         """Add payments up."""
-        lines = tuple(payments)
-        got = [sum(line.points for line in lines if line.payee == seat) for seat in SEATS]
-        paid = [sum(line.points for line in lines if line.payer == seat) for seat in SEATS]
-        a, b, c, d = (plus - minus for plus, minus in zip(got, paid, strict=True))
+        lines, totals = several("payments", payments), [0] * len(SEATS)
+        for line in lines:
+            check_kind("payments", line, Payment)
+            totals[line.payee] += line.points
+            totals[line.payer] -= line.points
+        a, b, c, d = totals
         return cls(lines, (a, b, c, d))
 
     def __str__(self) -> str:

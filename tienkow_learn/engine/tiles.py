@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
-from itertools import pairwise
-from typing import TypeAlias
+from itertools import islice, pairwise
+from typing import TypeAlias, TypeVar, cast
 
-from .errors import NotationError
+from .errors import NotationError, brief
 from .shown import Shown
 
 MAX_TEXT = 400
 """The longest text, in characters, that is read as tiles."""
+MOST_TILES = 65
+"""How many tiles are looked at, where more are given: among so many, one is there too often."""
+T = TypeVar("T")
 
 
 class Series(Enum):
@@ -86,7 +89,7 @@ class Tile(Shown, Enum):
     def _missing_(cls, value: object) -> Tile:
         if isinstance(value, str) and value in BY_TEXT:
             return BY_TEXT[value]
-        raise NotationError("not_a_tile", text=str(value)[:20])
+        raise NotationError("not_a_tile", text=brief(value))
 
     def name_in(self, lang: str = "en") -> str:
         """Its name in a language: 'Heaven', '天', 'Небеса'; Military tiles are named by spots and number.
@@ -125,7 +128,12 @@ class Tiles(Shown, tuple[Tile, ...]):
 
     def __new__(cls, faces: Iterable[Tile] = ()) -> Tiles:  # noqa: PYI034
         """Sort the faces and count them; NotationError for a face that is there too often."""
-        ordered = sorted(faces, key=_order)
+        given = _tiles_of(faces)
+        try:
+            ordered = sorted(given, key=_order)
+        except AttributeError as error:
+            wrong = next(each for each in given if not isinstance(each, Tile))
+            raise NotationError("not_a_tile", text=brief(wrong)) from error
         for first, third in zip(ordered, ordered[2:], strict=False):
             if first is third:
                 raise too_many(ordered)
@@ -134,14 +142,19 @@ class Tiles(Shown, tuple[Tile, ...]):
         return super().__new__(cls, ordered)
 
     def without(self, others: Iterable[Tile]) -> Tiles:
-        """These tiles less the others; ValueError if one of them is not here.
+        """These tiles less the others; NotationError if one of them is not here.
 
         >>> tiles("6:6 6:6 4:2").without(tiles("6:6"))
         tiles('6:6 4:2')
         """
         rest = list(self)
-        for tile in others:
-            rest.remove(tile)
+        try:
+            for tile in _tiles_of(others):
+                rest.remove(tile)
+        except ValueError as error:
+            raise NotationError(
+                "not_among", text=str(tile) if isinstance(tile, Tile) else brief(tile), tiles=self
+            ) from error
         return Tiles.in_order(rest)
 
     def holds(self, others: Iterable[Tile]) -> bool:
@@ -150,11 +163,11 @@ class Tiles(Shown, tuple[Tile, ...]):
         >>> tiles("6:6 4:2").holds(tiles("6:6 6:6"))
         False
         """
-        wanted = list(others)
+        wanted = _tiles_of(others)
         return all(wanted.count(tile) <= self.count(tile) for tile in wanted)
 
     def of(self, series: Series) -> Tiles:
-        """The tiles of one series.
+        """The tiles of one series; none for what is no series.
 
         >>> tiles("6:6 6:3").of(Series.MILITARY)
         tiles('6:3')
@@ -207,7 +220,21 @@ def tiles(source: TilesLike, held: Collection[Tile] = ()) -> Tiles:
         return Tiles((source,))
     if isinstance(source, str):
         return _read(source, held)
-    return Tiles(Tile(str(each)) for each in (source if isinstance(source, Iterable) else (source,)))
+    return Tiles(map(_tile, _tiles_of(source)))
+
+
+def _tile(each: Tile | str) -> Tile:
+    return each if isinstance(each, Tile) else Tile(each)
+
+
+def _tiles_of(source: Iterable[T]) -> Sequence[T]:
+    """What somebody gives for several tiles, at most so many that they are too many; NotationError for one thing."""
+    if type(source) is Tiles:
+        return cast("Sequence[T]", source)
+    try:
+        return list(islice(source, MOST_TILES))
+    except TypeError as error:
+        raise NotationError("not_a_tile", text=brief(source)) from error
 
 
 def _read(text: str, held: Collection[Tile]) -> Tiles:

@@ -60,13 +60,13 @@ def _singles(rules: RuleSet) -> str:
     return ", ".join(face.name_in("en") for face in civil[:ROW])
 
 
-def _led(rules: RuleSet, lead: str, reply: str, won: int = 2) -> Round:
+def _led(rules: RuleSet, lead: str, reply: str, won: int = 1) -> Round:
     """A last trick after its lead; the seat that holds the reply has won so much before."""
     hands = [lead, reply, *LOOSE[len(tiles(lead))][1:]]
-    return Round.start(rules, hands, tally=(2, won, 2, 1)).play(lead)
+    return Round.start(rules, hands, tally=(1, won, 1, 1)).play(lead)
 
 
-def _takes(rules: RuleSet, lead: str, reply: str, won: int = 2) -> bool:
+def _takes(rules: RuleSet, lead: str, reply: str, won: int = 1) -> bool:
     """Whether a reply takes a lead over."""
     now = _led(rules, lead, reply, won)
     trick = now.play(put_down(now, Play(tiles(reply)))).trick

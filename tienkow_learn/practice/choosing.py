@@ -6,7 +6,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
 from tienkow_learn.engine import OptionError, RuleSet
-from tienkow_learn.engine.rules.options import clash, offered, word
+from tienkow_learn.engine.errors import brief
+from tienkow_learn.engine.rules.options import check_names, clash, offered, read_word, word
 
 Beside = tuple[str, object]
 """Another option, with the value that stands in the way."""
@@ -39,13 +40,14 @@ class Choosing:
         return clash(self.rules, name, value)
 
     def with_value(self, name: str, code: object) -> Choosing:
-        """The options with one of them changed; as they are, for a value that is not there or is stood against."""
-        value = self.values(name).get(str(code)) if name in self.names else None
-        try:
-            return Choosing(replace(cast("Any", self.rules), **{name: value}))
-        except (OptionError, TypeError):
-            return self
+        """The options with one of them changed, by its text form; OptionError for what cannot be."""
+        check_names(type(self.rules), [name])
+        text = word(code)
+        value = self.values(name)[text] if text in self.values(name) else read_word(type(self.rules), name, text)
+        return Choosing(replace(cast("Any", self.rules), **{name: value}))
 
     def preset(self, name: str) -> Choosing:
-        """The options of a preset."""
-        return Choosing(getattr(type(self.rules), name)()) if name in self.rules.presets else self
+        """The options of a preset; OptionError for what is none."""
+        if name not in self.rules.presets:
+            raise OptionError("unknown_preset", name=brief(name, 40), known=", ".join(self.rules.presets))
+        return Choosing(getattr(type(self.rules), name)())

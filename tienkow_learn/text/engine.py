@@ -102,6 +102,14 @@ SENTENCES = {
     "option_form": N_("'{text}' is not an option: write name=value, such as trick_value=tiles"),
     "option_twice": N_("option {option} is given twice: take one of them out"),
     "options_clash": N_("{option} and {other} mean nothing together: change one of them"),
+    "options_at_once": N_(
+        "target={target} ends every match after its first round where target_basis={target_basis} counts from "
+        "start_counters={start_counters}: make the target larger, or start with fewer"
+    ),
+    "target_at_once": N_(
+        "target cannot be {target}: everybody starts with {start} counters, and these count, "
+        "so every match would end after its first round"
+    ),
     "unknown_rules": N_("there are no rules called '{text}'; there are {known}"),
     "seat_range": N_("{name} cannot be {seat}: seats are 0, 1, 2 and 3"),
     "count_range": N_("{name} cannot be {given}: it is a whole number from 0 to {most}"),
@@ -111,6 +119,12 @@ SENTENCES = {
     "hand_sizes": N_("the four hands must be equal, of 1 to {most} tiles; they have {sizes}"),
     "hands_clash": N_("the hands together: {error}"),
     "winner_without_trick": N_("seat {seat} cannot have won the last trick with nothing in its tally"),
+    "totals_sum": N_("totals are four numbers that come to 0, not {given}"),
+    "two_endings": N_("a round ends once: take {one} or {other} out of the events"),
+    "ending_seat": N_(
+        "{kind} cannot be told of seat {seat}, where seat {winner} has won the last trick: "
+        "a round is ended by its winner, and who is caught has lost it"
+    ),
     "unknown_event": N_("there is no bonus called '{kind}'; there are {known}"),
     "over": N_("the round is over, so nobody is to move"),
     "not_over": N_("the round is not over, so there is nothing to settle yet"),
@@ -120,7 +134,18 @@ SENTENCES = {
     "comment_place": N_("a comment is on play {number}, which has not been made; plays so far: {plays}"),
     "bad_comment": N_("the comment on play {number} must be text of at most {most} characters"),
     "comments_large": N_("the comments are too long together: at most {most} characters are written"),
-    "rounds_range": N_("most_rounds cannot be {given}: it is a whole number from 1 to {most}"),
+    "number_between": N_("{name} cannot be {given}: it is a whole number from {least} to {most}"),
+    "wrong_kind": N_("{name} cannot be {given}: it must be {wanted}"),
+    "several_most": N_("{name} are too many: there can be {most} at most"),
+    "not_among": N_("{text} is not among {tiles}"),
+    "play_call": N_("a call cannot be '{text}': it is one of {known}"),
+    "tally_sum": N_(
+        "the tally comes to {given}, but {most} can have been won: a round has 8 tiles a hand, "
+        "and {left} of them are still held"
+    ),
+    "same_name": N_(
+        "the names of seats {seat} and {other} look or sound the same: give each a name of its own, not twice '{name}'"
+    ),
     "match_over": N_("the match is over: there is no round to play"),
     "other_round": N_("this is not the round that the match is at (round {number}): play the round that it deals"),
     "minutes_range": N_("minutes cannot be {given}: they are a number from 0 to {most}"),

@@ -22,6 +22,7 @@ SENTENCES = {
     "options_group_play": N_("How it is played"),
     "options_group_score": N_("What it pays"),
     "options_group_match": N_("The match"),
+    "unknown_preset": N_("there is no preset '{name}'; there are {known}"),
     "options_changed": N_("{option}: {value}."),
     "option_direction": N_("Order of play on the table"),
     "option_direction_clockwise": N_("clockwise"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tienkow_learn.engine import RuleSet
+from tienkow_learn.engine import OptionError, RuleSet
 from tienkow_learn.practice.choosing import Choosing
 from tienkow_learn.practice.source import STANDARD
 from tienkow_learn.text import say
@@ -44,13 +44,13 @@ class Options(Stage):
         return self._chosen.rules
 
     def choose(self, name: str, value: object) -> Options:
-        """Change one option, by the text form of its value; what clashes or is not there changes nothing."""
+        """Change one option, by the text form of its value; OptionError for what clashes or is not there."""
         self._chosen = self._chosen.with_value(name, value)
         title, told = option_words(name, getattr(self.rules, name), self._lang)
         return self._told(say("options_changed", self._lang, option=title, value=told))
 
     def preset(self, name: str) -> Options:
-        """Begin again with a known set of options."""
+        """Begin again with a known set of options; OptionError for a name that is none."""
         self._chosen = self._chosen.preset(name)
         return self._told(say(f"options_preset_{name}", self._lang))
 
@@ -60,11 +60,15 @@ class Options(Stage):
         return self
 
     def _do(self, name: str, value: object) -> None:
+        """What a click or a key asks for; what cannot be is told, and changes nothing."""
         kind, _, rest = name.partition("-")
-        if kind == "option" and rest in self._chosen.names:
-            self.choose(rest, value)
-        elif kind == "preset" and rest in self.rules.presets:
-            self.preset(rest)
+        try:
+            if kind == "option":
+                self.choose(rest, value)
+            elif kind == "preset":
+                self.preset(rest)
+        except OptionError as error:
+            self._told(error.text(self._lang))
 
     def _show(self) -> None:
         self.show(None, panel=list(self._panel()), say=self._news)

@@ -7,8 +7,8 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine import Outcome, Round, RuleSet, Settlement, TienKowError
-from tienkow_learn.engine.outcome import check_seat
-from tienkow_learn.engine.record import check_names
+from tienkow_learn.engine.checking import check_seat
+from tienkow_learn.engine.names import check_names
 from tienkow_learn.practice import Case, Progress, QuestionError, Trying, shared
 from tienkow_learn.practice.source import STANDARD
 

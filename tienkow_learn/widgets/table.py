@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine import Match, Observation, RecordError, Round, RuleSet, TienKowError
-from tienkow_learn.engine.outcome import check_seat
+from tienkow_learn.engine.checking import check_seat
+from tienkow_learn.engine.names import check_names
 from tienkow_learn.engine.play import SEATS, PlayLike
-from tienkow_learn.engine.record import check_names
 from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.players import Player, Steady
 from tienkow_learn.practice.source import STANDARD

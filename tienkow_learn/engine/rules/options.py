@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import Field, field, fields
 from typing import TYPE_CHECKING, Any, cast
 
-from tienkow_learn.engine.errors import OptionError
-from tienkow_learn.engine.outcome import MOST
+from tienkow_learn.engine.checking import MOST
+from tienkow_learn.engine.errors import OptionError, brief
 
 if TYPE_CHECKING:
     from .base import RuleSet
@@ -52,7 +52,26 @@ def clash(rules: RuleSet, name: str, value: object) -> tuple[str, object] | None
         for mine, beside in ((one, other), (other, one)):
             if mine == (name, value) and getattr(rules, beside[0]) == beside[1]:
                 return beside
-    return None
+    return _at_once(rules, name, value)
+
+
+def over_at_once(start_counters: object, target: object, target_basis: object) -> bool:
+    """Whether a target is reached before anybody has won a point, so that every match ends after its first round.
+
+    >>> over_at_once(20, 20, "counters"), over_at_once(20, 25, "counters"), over_at_once(20, 20, "net")
+    (True, False, False)
+    """
+    return target_basis == "counters" and bool(target) and cast("int", target) <= cast("int", start_counters)
+
+
+_END = ("start_counters", "target", "target_basis")
+
+
+def _at_once(rules: RuleSet, name: str, value: object) -> tuple[str, object] | None:
+    """What makes a match end at once with a value: the counters at the start, or for these the target."""
+    asked = {each: value if each == name else getattr(rules, each, None) for each in _END}
+    other = "target" if name == "start_counters" else "start_counters"
+    return (other, asked[other]) if name in _END and over_at_once(**asked) else None
 
 
 def check_names(cls: type, names: Iterable[str]) -> None:
@@ -60,7 +79,7 @@ def check_names(cls: type, names: Iterable[str]) -> None:
     known = [each.name for each in fields(cls)]
     for name in names:
         if name not in known:
-            raise OptionError("unknown_option", option=name[:40], known=", ".join(known))
+            raise OptionError("unknown_option", option=brief(name, 40), known=", ".join(known))
 
 
 def check_values(rules: object, conflicts: tuple[Conflict, ...]) -> None:
@@ -70,13 +89,16 @@ def check_values(rules: object, conflicts: tuple[Conflict, ...]) -> None:
     for (name, value), (other, beside) in conflicts:
         if getattr(rules, name) == value and getattr(rules, other) == beside:
             raise OptionError("options_clash", option=f"{name}={word(value)}", other=f"{other}={word(beside)}")
+    start, target, basis = (getattr(rules, name, None) for name in _END)
+    if over_at_once(start, target, basis):
+        raise OptionError("options_at_once", target=target, target_basis=basis, start_counters=start)
 
 
 def _check_value(each: Field[Any], value: object) -> None:
     also = each.metadata["also"]
     same = any(value == known and type(value) is type(known) for known in each.metadata["values"])
     if not same and not (also and also(value)):
-        raise OptionError("option_value", option=each.name, given=str(value)[:40], known=_choices(each))
+        raise OptionError("option_value", option=each.name, given=brief(value, 40), known=_choices(each))
 
 
 def _choices(each: Field[Any]) -> str:
@@ -90,7 +112,7 @@ def word(value: object) -> str:
     >>> word(True), word(None), word("spots"), word(16)
     ('true', 'none', 'spots', '16')
     """
-    return str(value) if isinstance(value, str) else repr(value).lower()
+    return str(value) if isinstance(value, str) else brief(value).lower()
 
 
 def read_word(cls: type, name: str, text: str) -> object:

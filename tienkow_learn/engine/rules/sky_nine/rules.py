@@ -6,18 +6,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tienkow_learn.engine.checking import MOST
 from tienkow_learn.engine.combinations import Combination
-from tienkow_learn.engine.outcome import MOST, Event, Outcome
+from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
-from tienkow_learn.engine.rules.ending import End, Ending
+from tienkow_learn.engine.rules.ending import End, Ending, check_outcome
 from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tiles, TilesLike, tiles
 
 from . import closing, declaring, following, happening, scoring, sets, slips
+
+_WAYS = {way.kind: way for way in scoring.WAYS}
 
 
 def _is_count(value: object) -> bool:
@@ -89,7 +92,7 @@ class SkyNine(RuleSet):
     )
     """B28: counters each player starts a match with; who runs out owes."""
     target: int | None = option(
-        None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(50,), source="B28"
+        None, also=_is_count, also_text=f"a whole number from 1 to {MOST}", offers=(50, 100), source="B28"
     )
     """B28: points that end a match; None for no target."""
     target_basis: str = option("net", "counters", source="B28")
@@ -203,6 +206,7 @@ class SkyNine(RuleSet):
 
     def settle(self, outcome: Outcome) -> Settlement:
         """Who pays whom for an outcome (RULES 3.3)."""
+        check_outcome(outcome, _WAYS)
         return scoring.settle(self, outcome)
 
     def worth(self, trick: Trick) -> int:

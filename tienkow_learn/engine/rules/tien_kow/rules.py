@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tienkow_learn.engine.checking import MOST
 from tienkow_learn.engine.combinations import Combination
-from tienkow_learn.engine.outcome import MOST, Event, Outcome
+from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
+from tienkow_learn.engine.rules.ending import check_outcome
 from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Settlement
@@ -190,6 +192,7 @@ class TienKow(RuleSet):
 
     def settle(self, outcome: Outcome) -> Settlement:
         """Who pays whom for an outcome, by the clauses (a) to (h) of EN 4."""
+        check_outcome(outcome)
         return scoring.settle(self, outcome)
 
     def worth(self, trick: Trick) -> int:

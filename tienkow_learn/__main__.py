@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -13,15 +15,19 @@ from tienkow_learn.text import say
 
 FOLDER = "tienkow-learn"
 """The folder that is made where none is named."""
+LAST_PORT, LONGEST = 65_535, 5
+"""The last port there is, and how many digits one has."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Copy the course and open it; returns the exit code, 0 when all went well."""
+    _print_anything()
     wanted = _parser().parse_args(arguments)
     try:
         folder = _bring(wanted.folder, copy_only=wanted.copy_only)
-    except OSError as error:
-        print(say("command_cannot_write", path=error.filename or wanted.folder, why=error.strerror), file=sys.stderr)
+    except (OSError, ValueError) as error:
+        path = getattr(error, "filename", None) or wanted.folder or FOLDER
+        print(say("command_cannot_write", path=path, why=getattr(error, "strerror", None) or error), file=sys.stderr)
         return 1
     if not wanted.copy_only:
         _open(folder, browser=not wanted.no_browser, port=wanted.port)
@@ -42,12 +48,34 @@ def _bring(named: str | None, *, copy_only: bool) -> Path:
     here = course.checkout()
     if named is None and here and not copy_only:
         return here
-    folder = Path(named or FOLDER).expanduser().absolute()
+    folder = _folder(named or FOLDER)
     copied = course.copy(course.source(), folder)
     print(say("command_copied", folder=folder, files=len(copied.written)))
     for name, beside in copied.kept.items():
         print(say("command_kept", name=name, beside=beside))
     return folder
+
+
+def _folder(named: str) -> Path:
+    """The folder that a name means, from the root; OSError for a home that does not exist."""
+    try:
+        return Path(named).expanduser().absolute()
+    except RuntimeError as error:
+        raise FileNotFoundError(errno.ENOENT, say("command_no_home"), named) from error
+
+
+def _print_anything() -> None:
+    """Let what a console has no letters for be printed as numbers, instead of ending the command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _port(text: str) -> int:
+    """A port as it is written; argparse tells what is wrong with it."""
+    if not (text.isdecimal() and len(text) <= LONGEST and int(text) <= LAST_PORT):
+        raise argparse.ArgumentTypeError(say("command_port_range", given=text[:20], most=LAST_PORT))
+    return int(text)
 
 
 def _open(folder: Path, *, browser: bool, port: int | None) -> None:
@@ -66,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("folder", nargs="?", help=say("command_folder", folder=FOLDER))
     parser.add_argument("--no-browser", action="store_true", help=say("command_no_browser"))
     parser.add_argument("--copy-only", action="store_true", help=say("command_copy_only"))
-    parser.add_argument("--port", type=int, help=say("command_port"))
+    parser.add_argument("--port", type=_port, help=say("command_port"))
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return parser
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from tienkow_learn import disk
+
 WELCOME = "00-welcome.ipynb"
 """The lesson to open first."""
 MANIFEST = ".tienkow-learn.json"
@@ -47,7 +49,7 @@ def copy(lessons: Path, folder: Path) -> Copied:
     copied = Copied()
     for path in _files(lessons):
         _place(path, path.relative_to(lessons).as_posix(), folder, seen, copied)
-    _write(folder / MANIFEST, json.dumps(seen, indent=1, sort_keys=True).encode())
+    disk.write(folder / MANIFEST, json.dumps(seen, indent=1, sort_keys=True).encode())
     return copied
 
 
@@ -67,7 +69,8 @@ def _place(path: Path, name: str, folder: Path, seen: dict[str, str], copied: Co
     if place != name:
         copied.kept[name] = place
     if not (folder / place).exists() or fingerprint((folder / place).read_bytes(), place) != new:
-        _write(folder / place, data)
+        (folder / place).parent.mkdir(parents=True, exist_ok=True)
+        disk.write(folder / place, data)
         copied.written.append(place)
     seen[name] = seen[place] = new
 
@@ -94,19 +97,11 @@ def _is_hidden(path: Path) -> bool:
     return any(part.startswith((".", "__")) for part in path.parts)
 
 
-def _write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.part")
-    part.write_bytes(data)
-    part.replace(path)
-
-
 def _read_manifest(folder: Path) -> dict[str, str]:
     """What was copied before; an unreadable list counts as empty, then every changed file is kept."""
     try:
         known = json.loads((folder / MANIFEST).read_bytes())
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return {str(name): str(mark) for name, mark in known.items()} if isinstance(known, dict) else {}
 
@@ -115,6 +110,6 @@ def _cells(data: bytes) -> bytes | None:
     """The cells of a notebook as bytes, or None where it cannot be read as one."""
     try:
         cells = [[cell["cell_type"], "".join(cell["source"])] for cell in json.loads(data)["cells"]]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
     return json.dumps(cells).encode()

@@ -225,3 +225,17 @@ def test_the_match_of_the_lesson_is_kept_in_its_file_and_taken_up(notebook: Open
     expect(page.locator(LAYER).filter(has=page.locator(".tk-tile")).first.locator(".tk-tile")).to_have_count(7)
     shown.ready()
     shown.settle()
+
+
+def test_each_visitor_of_voila_has_a_match_of_their_own(rendered: OpenNotebook, voila: Server) -> None:
+    """Two people open the lesson at one server: what one plays the other neither sees nor overwrites."""
+    first = rendered("05-a-whole-round.ipynb")
+    table = first.page.locator(LAYER).filter(has_text="The dice show")
+    expect(table).to_contain_text("the match is yours alone: it is kept in no file")
+    press(table, "Begin")
+    table = first.page.locator(LAYER).filter(has=first.page.locator(".tk-tile")).first
+    expect(table.locator(".tk-tile")).to_have_count(8)
+    second = first.page.context.new_page()
+    second.goto(f"{voila.url}/voila/render/{first.path}")
+    expect(second.locator(LAYER).filter(has_text="The dice show")).to_have_count(1)
+    assert not [path for path in (voila.work / first.path).parent.iterdir() if "my-match" in path.name]

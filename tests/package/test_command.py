@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -69,11 +70,64 @@ def test_a_file_in_the_way_is_named(opened: list[object], tmp_path: Path, capsys
     assert str(tmp_path / "taken") in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("wrong", [["--no-brwoser"], ["--port", "lab"], ["a", "b"]])
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(
+    ("folder", "words"),
+    [
+        ("~no such user", "~no such user: there is no such user. Name another folder"),
+        ("~no such user/course", "there is no such user"),
+        ("x" * 300, "File name too long"),
+        ("a file/course", "Not a directory"),
+        ("a\0b", "embedded null byte"),
+        ("loop/course", "Too many levels of symbolic links"),
+    ],
+)
+def test_a_folder_that_cannot_be_made_is_told_of(
+    opened: list[object], tmp_path: Path, capsys: pytest.CaptureFixture[str], folder: str, words: str
+) -> None:
+    (tmp_path / "a file").write_text("mine", encoding="utf-8")
+    (tmp_path / "loop").symlink_to("loop")
+    assert command.main([folder]) == 1
+    assert opened == []
+    assert words in capsys.readouterr().err
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a file", "loop"]
+
+
+def test_a_folder_that_may_not_be_written_is_told_of(
+    opened: list[object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused(path: Path, *_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "mkdir", refused)
+    assert command.main(["theirs"]) == 1
+    assert opened == []
+    assert "theirs: Permission denied. Name another folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("folder", "code"), [("курс", 0), ("天九/" + "ж" * 300, 1)])
+def test_a_console_without_the_letters_of_a_folder_ends_nothing(tmp_path: Path, folder: str, code: int) -> None:
+    done = subprocess.run(  # noqa: S603  our own command
+        [sys.executable, "-m", "tienkow_learn", folder, "--copy-only"],
+        capture_output=True,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONIOENCODING": "cp1252", "PYTHONPATH": str(ROOT)},
+        check=False,
+    )
+    told = (done.stdout + done.stderr).decode("cp1252")
+    assert (done.returncode, "Traceback" in told) == (code, False)
+    assert "\\u" in told
+    assert code or (tmp_path / folder / course.WELCOME).exists()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [["--no-brwoser"], ["--port", "lab"], ["--port", "65536"], ["--port=-1"], ["--port", "9" * 5000], ["a", "b"]],
+)
 def test_a_wrong_option_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         command.main(wrong)
-    assert wrong[-1] in capsys.readouterr().err
+    assert wrong[-1].removeprefix("--port=")[:20] in capsys.readouterr().err
 
 
 def test_lab_opens_on_the_welcome_lesson() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -103,7 +105,7 @@ def test_a_deleted_lesson_comes_back(lessons: Path, mine: Path) -> None:
     assert course.copy(lessons, mine) == course.Copied([LESSON])
 
 
-@pytest.mark.parametrize("broken", ["", "{", "[]", '{"00-welcome.ipynb": 1}'])
+@pytest.mark.parametrize("broken", ["", "{", "[" * 100_000, "[]", '{"00-welcome.ipynb": 1}'])
 def test_without_its_memory_every_changed_file_counts_as_edited(lessons: Path, mine: Path, broken: str) -> None:
     write(mine, course.MANIFEST, broken)
     write(mine, LESSON, notebook("my own"))
@@ -111,7 +113,7 @@ def test_without_its_memory_every_changed_file_counts_as_edited(lessons: Path, m
     assert (read(mine), read(mine, "00-welcome.new.ipynb")) == (notebook("my own"), notebook("1"))
 
 
-@pytest.mark.parametrize("theirs", ["", "not a notebook", '{"cells": 3}', "{}", "[]"])
+@pytest.mark.parametrize("theirs", ["", "not a notebook", "[" * 100_000, '{"cells": 3}', "{}", "[]"])
 def test_a_file_of_theirs_that_is_no_notebook_stays(lessons: Path, tmp_path: Path, theirs: str) -> None:
     write(tmp_path / "theirs", LESSON, theirs)
     course.copy(lessons, tmp_path / "theirs")
@@ -126,10 +128,20 @@ def test_a_folder_of_theirs_with_a_lessons_name_stays(lessons: Path, tmp_path: P
 def test_an_interrupted_copy_leaves_no_half_file(
     lessons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full_disk(_path: Path, _target: Path) -> Path:
+    def full_disk(_path: Path, _target: Path) -> None:
         raise OSError(28, "No space left on device", LESSON)
 
-    monkeypatch.setattr(Path, "replace", full_disk)
+    monkeypatch.setattr(os, "replace", full_disk)
     with pytest.raises(OSError, match="No space"):
         course.copy(lessons, tmp_path / "mine")
-    assert not (tmp_path / "mine" / LESSON).exists()
+    assert listing(tmp_path / "mine") == set()
+
+
+def test_a_lesson_that_is_a_link_stays_one_and_a_mode_is_kept(lessons: Path, mine: Path, tmp_path: Path) -> None:
+    far = (mine / LESSON).rename(tmp_path / "far.ipynb")
+    (mine / LESSON).symlink_to(far)
+    far.chmod(0o640)
+    write(lessons, LESSON, notebook("2"))
+    course.copy(lessons, mine)
+    assert (mine / LESSON).is_symlink()
+    assert (far.read_text("utf-8"), stat.S_IMODE(far.stat().st_mode)) == (notebook("2"), 0o640)

@@ -12,6 +12,8 @@ SENTENCES = {
     "command_no_browser": N_("start JupyterLab, print its address, and open no browser"),
     "command_copy_only": N_("copy the course and stop"),
     "command_port": N_("the port for JupyterLab; without it the first free one from 8888"),
+    "command_port_range": N_("{given} is no port: they go from 0 to {most}"),
+    "command_no_home": N_("there is no such user"),
     "command_copied": N_("The course is in {folder} (files written: {files})."),
     "command_kept": N_("You changed {name}, so it stays as it is. The new version is beside it: {beside}"),
     "command_cannot_write": N_(

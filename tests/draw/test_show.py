@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.draw.positions import played
+from tests.engine.chance import to_the_end
 from tienkow_learn.draw import Scene
+from tienkow_learn.draw.opening import opening
 from tienkow_learn.draw.pictures import tile_pictures
 from tienkow_learn.draw.plain import text
 from tienkow_learn.draw.row import review, row
@@ -16,6 +18,7 @@ from tienkow_learn.draw.show import html, picture
 from tienkow_learn.draw.svg import svg
 from tienkow_learn.draw.theme import THEMES
 from tienkow_learn.draw.words import cut, length, wrap
+from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.rules import TienKow
 from tienkow_learn.engine.tiles import DECK, Tile, Tiles, tiles
@@ -122,3 +125,11 @@ def test_cut_and_wrapped_words_fit(words: str, width: int) -> None:
     lines = wrap(words, 12, width, lines=3)
     assert len(lines) <= 3
     assert all(length(line, 12) <= width for line in lines)
+
+
+def test_a_match_shows_no_hand_of_the_round_that_runs() -> None:
+    match = Match(TienKow(), seed=3)
+    assert picture(match).speech == opening(match).speech
+    after = match.finish(to_the_end(match.round, 1))
+    running = after.at(after.round.play(after.round.legal_plays()[0]))
+    assert picture(running).speech == picture(after.rounds[0]).speech

@@ -13,6 +13,7 @@ from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles
 from tienkow_learn.text import explain, say, seat_name
 
+from .opening import opening
 from .row import Group, row, shelf, single, trick_row
 from .shapes import Scene
 from .speech import play_words
@@ -33,12 +34,16 @@ def html(value: object, lang: str = "en") -> str:
 def picture(value: object, view: View = View()) -> Scene:  # noqa: B008
     """The scene of a Tile, Tiles, Combination, Play, Trick, Round, Observation or Match; TypeError for anything else.
 
+    A match shows its last finished round, or the dice: the hands of the round that runs are not for everybody.
+
     >>> picture(Play(Tiles([Tile("6:5")]), surrendered=True)).speech
     'Axe 6:5, given up.'
     """
     lang = view.lang
-    if isinstance(value, Round | Observation | Match):
-        return scene(value.round if isinstance(value, Match) else value, view)
+    if isinstance(value, Match):
+        return scene(value.rounds[-1], view) if value.rounds else opening(value, view)
+    if isinstance(value, Round | Observation):
+        return scene(value, view)
     if isinstance(value, Trick):
         return trick_row(value)
     if isinstance(value, Tile):

@@ -11,18 +11,16 @@ from weakref import WeakValueDictionary
 from tienkow_learn import disk
 from tienkow_learn.engine.errors import RecordError
 from tienkow_learn.engine.match import Match
-from tienkow_learn.engine.record import MAX_RECORD, Record
+from tienkow_learn.engine.record import Record
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.practice.source import STANDARD
 from tienkow_learn.text import say
 
+from .found import differs, named, taken_up, where, why
+
 VISITED = ("VOILA_PREHEAT", "VOILA_SERVER_URL")
 """The environment variables of a kernel that shows a page to visitors: Voila sets them, one kernel a visitor."""
-MADE_OF = ("rules", "seed", "target", "most_rounds", "minutes")
-"""What makes a match the match that it is."""
-LONG = 60
-"""How much of a name is shown."""
 Save = str | os.PathLike[str] | None
 
 
@@ -59,7 +57,7 @@ class Keeper:
         if any(name in os.environ for name in VISITED):
             return cls(None, fresh, lang=lang, note=say("save_visitor", lang))
         keeper = _opened(save, fresh, lang)
-        if keeper.match is not fresh and _differs(keeper.match, source, rules, seed):
+        if keeper.match is not fresh and differs(keeper.match, source, rules, seed):
             keeper.tell(say("save_other", lang, file=keeper.name))
         return keeper
 
@@ -138,17 +136,6 @@ _TABLES: WeakValueDictionary[Path, Keeper] = WeakValueDictionary()
 """Who keeps which file in this process: a cell that is run again makes a second table for it."""
 
 
-def named(name: str) -> str:
-    """A name as it may be shown, whatever is in it."""
-    told = "".join(letter if letter.isprintable() else "?" for letter in name)
-    return told if len(told) <= LONG else f"{told[:LONG]}…"
-
-
-def why(error: Exception, lang: str) -> str:
-    """What the system says of a file, in words; a ValueError is a name that no file can have."""
-    return (error.strerror or str(error)) if isinstance(error, OSError) else say("save_no_name", lang)
-
-
 def _claimed(path: Path, keeper: Keeper) -> Path:
     """The path, now kept by one table; the one that had it before goes aside when somebody plays there again."""
     if before := _TABLES.get(path):
@@ -183,36 +170,8 @@ def _read(keeper: Keeper, path: Path) -> None:
         keeper.aside = "save_aside"
         if isinstance(error, RecordError) and isinstance(error.partial, Match):
             keeper.match = error.partial
-        told = _where(error, keeper.lang) if isinstance(error, RecordError) else why(error, keeper.lang)
+        told = where(error, keeper.lang) if isinstance(error, RecordError) else why(error, keeper.lang)
         keeper.tell(say("save_unreadable", keeper.lang, file=named(path.name), error=told))
-
-
-def taken_up(data: bytes) -> Record:
-    """The record in a file. RecordError if it cannot be read whole."""
-    if len(data) > MAX_RECORD * 4:
-        raise RecordError("record_large", size=len(data), most=MAX_RECORD)
-    try:
-        return Record.parse(data.decode())
-    except UnicodeDecodeError as error:
-        raise RecordError("record_first", text="") from error
-
-
-def _where(error: RecordError, lang: str) -> str:
-    """Where a record is wrong. Not what stands there: the round may be running, and the file tells every hand."""
-    inner = error.values.get("error")
-    line = (inner if isinstance(inner, RecordError) else error).values.get("line")
-    if line is None:
-        return error.text(lang)
-    number = error.values.get("round")
-    return say("save_round_line" if number else "save_line", lang, round=number, line=line)
-
-
-def _differs(found: Match | None, source: object, rules: RuleSet | None, seed: int | None) -> bool:
-    """Whether something else was asked for than what was found: another match, or other plays of it."""
-    if isinstance(source, Match) and found is not None:
-        plays = found.plays[: len(source.plays)]
-        return plays != source.plays or any(getattr(found, name) != getattr(source, name) for name in MADE_OF)
-    return found is not None and (rules not in {None, found.rules} or seed not in {None, found.seed})
 
 
 def _refuse_protected(path: Path) -> None:

@@ -55,6 +55,7 @@ class Code(StrEnum):
     LEAD_SET = "lead_set"
     REPLY_BEAT = "reply_beat"
     REPLY_MUST_BEAT = "reply_must_beat"
+    REPLY_LOWER = "reply_lower"
     REPLY_CANNOT = "reply_cannot"
     REPLY_ROYAL = "reply_royal"
     REPLY_CATCH = "reply_catch"

@@ -24,6 +24,9 @@ SENTENCES = {
     "reason_lead_set": N_("Your lead: any set of one to four tiles."),
     "reason_reply_beat": N_("Beat {best} with a higher set of the same class, or surrender {count}."),
     "reason_reply_must_beat": N_("You can beat {best}, so you must."),
+    "reason_reply_lower": N_(
+        "You hold nothing that beats {best}: show a lower set of the same class, or surrender {count}."
+    ),
     "reason_reply_cannot": N_("You hold nothing that beats {best}: surrender {count}."),
     "reason_reply_royal": N_("Nothing beats a Royal: surrender {count}."),
     "reason_reply_catch": N_("Your pair of J can catch this KK: play it, or surrender {count}."),

@@ -103,6 +103,7 @@ SENTENCES = {
     "concept_lead_set": N_("What may be led: any set"),
     "concept_reply_beat": N_("Beating, or surrendering"),
     "concept_reply_must_beat": N_("Who can beat must"),
+    "concept_reply_lower": N_("Showing a lower set"),
     "concept_reply_cannot": N_("Nothing in hand beats: surrendering"),
     "concept_reply_royal": N_("Surrendering to a Royal"),
     "concept_reply_catch": N_("JJ may catch KK"),

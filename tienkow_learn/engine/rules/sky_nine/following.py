@@ -63,8 +63,11 @@ def _asked(rules: SkyNine, turn: Turn, trick: Trick) -> Code:
         return Code.REPLY_CLOSED
     if _owed(rules, turn, trick):
         return Code.REPLY_MUST_BEAT
-    if any(answers(rules, turn, trick)):
+    found = [beats(each, trick.best, trick.lead) for each in answers(rules, turn, trick)]
+    if any(found):
         return Code.REPLY_CATCH if trick.lead.kind == ROYAL_KK else Code.REPLY_BEAT
+    if found:
+        return Code.REPLY_LOWER
     return Code.REPLY_ROYAL if _is_unbeatable(rules, trick) else Code.REPLY_CANNOT
 
 

@@ -260,6 +260,15 @@ def test_two_tables_on_one_file_keep_a_file_each(file: Path) -> None:
         table.close()
 
 
+def test_a_table_that_was_refused_takes_no_file_from_another(file: Path) -> None:
+    table = moved(made(save=file))
+    with pytest.raises(RecordError, match="players are four"):
+        Table(save=file, players=[Beginner()])
+    moved(table)
+    assert (held(file), others(file)) == (table.match, [])
+    table.close()
+
+
 def test_a_table_left_behind_by_a_cell_that_is_run_again_writes_nothing(file: Path) -> None:
     async def run() -> tuple[Match, Match]:
         first = Table(Match(TienKow(), seed=3), players=Beginner(), pace=0.01, save=file)

@@ -78,6 +78,29 @@ def test_two_deals_that_look_alike_from_a_seat_have_one_record_there(rules: Rule
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=["Tien Kow", "Sky Nine", "Hong Kong"])
+def test_two_deals_that_look_alike_from_a_seat_look_alike_at_the_table(rules: RuleSet) -> None:
+    chance, met = random.Random(2), 0
+    for seed in range(60):
+        match, now = at(rules, seed, plays=chance.randrange(4, 24))
+        other = swapped(now, 0, chance) if now.to_move == 0 and now.tricks else None
+        if other is None:
+            continue
+        met += 1
+        again = _changed(match, playing=other, seed=seed + 1)
+        first, second = (Table(each, players=Beginner(), pace=0) for each in (match, again))
+        for press in (None, "export", "hint", "hint", "hint", "hint", "undo"):
+            for table in (first, second):
+                click(table, press or "no such thing")
+            assert first.layer.scene == second.layer.scene
+            assert first._shown.scene == second._shown.scene
+        for table in (first, second):
+            table.close()
+        if met == 3:
+            return
+    assert met > 1
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=["Tien Kow", "Sky Nine", "Hong Kong"])
 def test_a_record_in_mid_round_names_no_seed_and_reads_back(rules: RuleSet) -> None:
     for plays in range(28):
         match, now = at(rules, 5, plays, rounds=2)

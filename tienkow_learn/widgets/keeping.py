@@ -96,6 +96,14 @@ class Keeper:
         except (OSError, ValueError) as error:
             self.trouble = say("save_failed", self.lang, file=self.name, error=why(error, self.lang))
 
+    def claim(self) -> None:
+        """Have the file from now on: the table that had it before goes aside when somebody plays there again."""
+        if self.path is None:
+            return
+        before = _TABLES.get(self.path, self)
+        before.aside = before.aside if before is self else "save_changed"
+        _TABLES[self.path] = self
+
     def leave(self) -> None:
         """Be done with the file, so that another table may have it."""
         if self.path is not None and _TABLES.get(self.path) is self:
@@ -119,7 +127,8 @@ class Keeper:
         """Go on in a new file, and say so; a second try stays there."""
         free = disk.beside(path)
         self.tell(say(self.aside or "save_changed", self.lang, file=named(path.name), beside=named(free.name)))
-        self.aside, self.path = "", _claimed(free, self)
+        self.aside, self.path = "", free
+        self.claim()
         return free
 
     def _begins_anew(self, match: Match) -> bool:
@@ -136,14 +145,6 @@ _TABLES: WeakValueDictionary[Path, Keeper] = WeakValueDictionary()
 """Who keeps which file in this process: a cell that is run again makes a second table for it."""
 
 
-def _claimed(path: Path, keeper: Keeper) -> Path:
-    """The path, now kept by one table; the one that had it before goes aside when somebody plays there again."""
-    if before := _TABLES.get(path):
-        before.aside = "save_changed"
-    _TABLES[path] = keeper
-    return path
-
-
 def _opened(save: str | os.PathLike[str], fresh: Match, lang: str) -> Keeper:
     keeper = Keeper(None, fresh, lang=lang)
     try:
@@ -152,7 +153,7 @@ def _opened(save: str | os.PathLike[str], fresh: Match, lang: str) -> Keeper:
     except (OSError, ValueError) as error:
         keeper.tell(say("save_nowhere", lang, file=named(os.fspath(save)), error=why(error, lang)))
         return keeper
-    keeper.path = _claimed(path, keeper)
+    keeper.path = path
     with disk.alone(path.parent):
         disk.sweep(path)
         _read(keeper, path)

@@ -73,6 +73,7 @@ class Table(Stage):
         self._start = Game(first, seat, _four(players), tricks)
         self.game = self._start.taken_up if self._contest else self._start
         super().__init__(self._do, self._viewed)
+        kept.claim()
         self._go(asked=False)
 
     def __repr__(self) -> str:

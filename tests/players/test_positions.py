@@ -56,7 +56,7 @@ POSITIONS = [
         ("6:1 3:2", "3:1 5:4", "2:2 6:2", "6:6 4:4"),
         ("6:1", "3:1", "2:2"),
         "4:4",
-        "cheapest_win",
+        "certain_after",
         tally=(0, 0, 0, 1),
     ),
     Position(
@@ -68,7 +68,7 @@ POSITIONS = [
     ),
     Position(
         "the lead is worth a tile to who holds a paying pair",
-        ("6:1 3:2 5:5", "3:1 5:4 6:5", "2:2 6:2 6:4", "4:4 1:1 5:3"),
+        ("6:1 3:2 5:5", "3:1 5:4 6:5", "2:2 6:4 6:4", "4:4 1:1 5:3"),
         ("6:1", "3:1", "2:2"),
         "4:4",
         "win_to_lead",
@@ -85,7 +85,7 @@ POSITIONS = [
         ("6:6 3:2", "6:5 3:1", "4:4 6:4", "5:5 6:1"),
         ("6:6", "3:1", "4:4"),
         "6:1",
-        "cannot_win",
+        "cannot_win_low",
     ),
     Position(
         "a pair must be followed with a pair, the only one or not",
@@ -132,6 +132,20 @@ POSITIONS = [
         (),
         "5:1 5:1",
         "lead_unbeatable",
+    ),
+    Position(
+        "the nines draw the eight and the six out, then the three wins: nothing unseen can stop it",
+        ("6:3 5:4 2:1", "6:2 6:6 1:1", "4:2 3:1 3:3", "6:5 4:4 5:5"),
+        (),
+        "6:3",
+        "draw_out",
+    ),
+    Position(
+        "one nine after the other is certain; the pair of them could be beaten",
+        ("6:3 5:4", "6:6 6:6", "5:5 2:2", "6:5 5:1"),
+        (),
+        "6:3",
+        "certain",
     ),
 ]
 

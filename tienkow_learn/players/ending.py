@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from tienkow_learn.engine.combinations import Combination
@@ -44,20 +45,33 @@ def _closes(rules: RuleSet, turn: Turn) -> bool:
     return made is not None and rules.closes(turn, made)
 
 
+def points(seen: Observation, more: tuple[Trick, ...], won: int = 0) -> int:
+    """What a seat has if it wins these tricks, which end the round, or wins so much more with nothing that pays alone.
+
+    >>> from tienkow_learn.engine import Round, SkyNine
+    >>> seen = Round.start(SkyNine(), ["AK", "BC", "CE", "EF"], tally=(2, 2, 1, 1), shown="JJ").observe(0)
+    >>> one, other = (opened(0, SkyNine().combination(face)) for face in "AK")
+    >>> points(seen, (one, other)), points(seen, ())
+    (8, 8)
+    """
+    rules = seen.rules
+    whole = not seen.shown and sum(map(rules.worth, seen.tricks)) == sum(seen.tally)
+    events = rules.events((*seen.tricks, *more), Past(bool(more), whole, seen.aside, seen.calls))
+    own = won + sum(map(rules.worth, more))
+    a, b, c, d = (count + own * (seat == seen.seat) for seat, count in zip(SEATS, seen.tally, strict=True))
+    return rules.settle(Outcome((a, b, c, d), seen.seat, seen.banker, seen.streak, events)).totals[seen.seat]
+
+
+def may_catch(seen: Observation, face: Tile) -> tuple[Tile, ...]:
+    """The single tiles that this one would catch, led last, by all that this seat sees of the round so far."""
+    found = [each for each in _prey(seen.rules, face) if each.tiles[0] in (*seen.unseen, *seen.hand)]
+    if not found:
+        return ()
+    turn = Turn(Tiles((face,)), None, 1, tricks=seen.tricks, shown=seen.aside)
+    return tuple(each.tiles[0] for each in found if _closes(seen.rules, replace(turn, trick=opened(0, each))))
+
+
 @lru_cache(KEPT)
-def catches(rules: RuleSet, face: Tile) -> tuple[Tile, ...]:
-    """The single tiles that this one catches, if they are led last."""
-    leads = (each for each in sets_of(rules, 1) if Tiles((face,)) in catchers(rules, each))
-    return tuple(each.tiles[0] for each in leads)
-
-
-def ends_better(seen: Observation, face: Tile) -> bool:
-    """Whether winning the last trick by leading this tile pays more than winning it in a plain way."""
-    plain = _ended(seen, ())
-    return _ended(seen, (opened(seen.seat, seen.rules.single(face)),)) > plain
-
-
-def _ended(seen: Observation, last: tuple[Trick, ...]) -> int:
-    events = seen.rules.events((*seen.tricks, *last), Past(bool(last), seen.is_first_trick, seen.aside))
-    a, b, c, d = (won + len(seen.hand) * (seat == seen.seat) for seat, won in zip(SEATS, seen.tally, strict=True))
-    return seen.rules.settle(Outcome((a, b, c, d), seen.seat, seen.banker, seen.streak, events)).totals[seen.seat]
+def _prey(rules: RuleSet, face: Tile) -> tuple[Combination, ...]:
+    """The single tiles that this one can catch at all."""
+    return tuple(each for each in sets_of(rules, 1) if Tiles((face,)) in catchers(rules, each))

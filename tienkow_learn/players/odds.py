@@ -16,6 +16,8 @@ from .sight import opened, overtakers, taking
 
 Barred = tuple[frozenset[Tile], ...]
 """For each seat the unseen faces that it cannot hold."""
+GivenUp = tuple[Turn, int, Play]
+"""A seat's play that could not win, with the turn that it answered."""
 
 
 def barred(seen: Observation) -> Barred:
@@ -27,26 +29,32 @@ def barred(seen: Observation) -> Barred:
     >>> sorted(map(str, barred(after.observe(3))[1]))
     ['2:2']
     """
+    return _barred(seen, tuple(given_up(seen)))
+
+
+def _barred(seen: Observation, given: tuple[GivenUp, ...]) -> Barred:
     found: list[set[Tile]] = [set() for _ in SEATS]
-    for turn, seat, play in _given_up(seen):
-        found[seat] |= {face for face in set(seen.unseen) if not _could_hold(seen.rules, turn, play, face)}
+    for turn, seat, play in given:
+        found[seat] |= {face for face in set(seen.unseen) if not could_hold(seen.rules, turn, play, (face,))}
     return tuple(map(frozenset, found))
 
 
-def _could_hold(rules: RuleSet, turn: Turn, play: Play, face: Tile) -> bool:
-    held = Turn(Tiles((*play.tiles, face)), turn.trick, turn.won, turn.first)
+def could_hold(rules: RuleSet, turn: Turn, play: Play, faces: Iterable[Tile]) -> bool:
+    """Whether a seat that gave these tiles up in a turn may have held others, too."""
+    held = Turn(Tiles((*turn.hand, *faces)), turn.trick, turn.won, turn.first)
     return rules.why_not(held, play) is None
 
 
-def _given_up(seen: Observation) -> Iterator[tuple[Turn, int, Play]]:
-    """The others' open plays that could not win, each with the turn that it answered."""
-    for trick in (*seen.tricks, seen.trick) if seen.trick else seen.tricks:
+def given_up(seen: Observation) -> Iterator[GivenUp]:
+    """The others' open plays that could not win, each with the turn; its hand is what they have shown of it since."""
+    tricks = seen.all_tricks
+    for number, trick in enumerate(tricks):
         so_far = opened(trick.leader, trick.lead)
         for seat, play in trick.plays[1:]:
-            turn = Turn(play.tiles, so_far, won=1)
             if play.surrendered and play.tiles and seat != seen.seat:
-                yield turn, seat, play
-            so_far = so_far.joined(seat, play, taking(seen.rules, turn, play))
+                since = (each.play_of(seat) for each in tricks[number:])
+                yield Turn(Tiles(face for each in since if each for face in each.tiles), so_far, won=1), seat, play
+            so_far = so_far.joined(seat, play, taking(seen.rules, Turn(play.tiles, so_far, won=1), play))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +63,13 @@ class Odds:
 
     seen: Observation
     barred: Barred
+    given: tuple[GivenUp, ...] = ()
 
     @classmethod
     def of(cls, seen: Observation) -> Odds:
         """The odds as an observation has them."""
-        return cls(seen, barred(seen))
+        given = tuple(given_up(seen))
+        return cls(seen, _barred(seen, given), given)
 
     def held(self, faces: Tiles, seats: Iterable[int]) -> float:
         """About how likely one of these seats holds all these faces, 0 to 1."""

@@ -1,100 +1,84 @@
-"""Why Steady plays what it plays: a code, for which `text` has a plain sentence."""
+"""Why Steady plays what it plays: a code, for which `text` has a plain sentence. Each states a fact of the position."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from tienkow_learn.engine.play import Play
-from tienkow_learn.engine.tiles import Tiles
 
-from .ending import ends_better
+from .comparing import Comparing
 from .weighing import Scales
+
+Found = Iterator[tuple[str, bool]]
 
 
 def reason(scales: Scales, play: Play) -> str:
-    """The code of the first thing that speaks for a play; each states a fact of the position."""
+    """The code of the first thing that speaks for a play; it holds for any legal play, the best one or not."""
     if len(scales.legal) == 1:
         return "only_play"
     if play.call:
         return play.call
-    found = _leading(scales, play) if scales.seen.trick is None else _replying(scales, play)
+    facts = Comparing(scales, play)
+    found = _leading(facts) if scales.seen.trick is None else _winning(facts) if scales.takes(play) else _losing(facts)
     return next(code for code, holds in found if holds)
 
 
-def _leading(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
-    kept = scales.seen.hand.without(play.tiles)
-    yield "lead_paying", scales.earned(play) > 0
-    yield "keep_the_end", _ends_surely(scales, kept)
-    yield "not_last", play.size == len(kept) == 1 and scales.risky(play.tiles[0])
-    yield "lead_unbeatable", scales.wins(play) == 1
-    yield "lead_together", play.size > 1
-    yield "save_the_last", len(kept) == 1 and _best(scales, kept) >= _best(scales, play.tiles)
-    yield "entry_kept", _best(scales, kept) > _best(scales, play.tiles)
+def _leading(facts: Comparing) -> Found:
+    scales, play = facts.scales, facts.play
+    yield "lead_paying", facts.pays_surely
+    yield "keep_the_end", facts.ends_better
+    yield "not_last", facts.may_be_caught
+    yield from _certain(facts)
+    yield "lead_unbeatable", facts.unbeatable
+    yield "lead_may_pay", scales.earned(play) > 0
+    yield "lead_together", facts.safer_together
+    yield "lead_as_set", play.size > 1
+    yield from _keeping(facts)
     yield "lead_strongest", True
 
 
-def _replying(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
-    return _winning(scales, play) if scales.takes(play) else _losing(scales, play)
+def _certain(facts: Comparing) -> Found:
+    scales = facts.scales
+    line = scales.lines.get(facts.play) if facts.kept else None
+    leads = scales.seen.trick is None
+    yield "certain_end", line is not None and line.yields
+    yield "draw_out", line is not None and leads and not any(scales.certainty.plans(facts.kept))
+    yield "certain" if leads else "certain_after", line is not None
 
 
-def _winning(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
-    kept = scales.seen.hand.without(play.tiles)
-    cheaper = [each for each in scales.legal if scales.rank(each) > scales.rank(play)]
-    yield "catch", scales.closes(play)
-    yield "win_paying", scales.earned(play) > 0
-    yield "sure_win", any(scales.wins(each) < scales.wins(play) for each in cheaper)
-    yield "keep_pair", _spares_a_set(scales, play, cheaper)
-    yield "win_to_lead", any(pay > 0 and kept.holds(faces) for faces, pay in scales.paying.items())
+def _keeping(facts: Comparing) -> Found:
+    stronger = facts.fewest(facts.kept) < facts.fewest(facts.play.tiles)
+    yield "save_the_last", len(facts.kept) == 1 and stronger
+    yield "entry_kept", stronger
+
+
+def _winning(facts: Comparing) -> Found:
+    scales, play, cheaper = facts.scales, facts.play, facts.cheaper
+    yield "catch" if not facts.kept else "catch_lead", scales.closes(play)
+    yield "win_paying", facts.wins_points
+    yield "win_denies", facts.denies_points
+    yield from _certain(facts)
+    yield "sure_win", facts.unbeatable and not all(map(facts.holds, cheaper))
+    yield "surer_win", any(facts.rivals(each) > facts.rivals(play) for each in cheaper)
+    yield "keep_pair", facts.spares_a_set(cheaper)
+    yield "win_to_lead", any(scales.pays_surely(faces) and facts.kept.holds(faces) for faces in scales.paying)
     yield "entry_needed", scales.needs_entry and not cheaper
     yield "first_win", not cheaper and not scales.seen.tally[scales.seen.seat]
     yield "cheapest_win", not cheaper
-    yield "best_rest", True
+    yield "best_rest", all(facts.sum(each) > facts.sum(play) for each in cheaper)
+    yield "takes_it", True
 
 
-def _losing(scales: Scales, play: Play) -> Iterator[tuple[str, bool]]:
+def _losing(facts: Comparing) -> Found:
+    scales, play = facts.scales, facts.play
     could = [each for each in scales.legal if scales.takes(each)]
-    kept = scales.seen.hand.without(play.tiles)
-    yield "keep_catcher", _keeps_a_catcher(scales, play, kept)
-    yield "keep_pair", _spares_a_set(scales, play, could or _as_weak(scales, play))
+    weakest = all(facts.sum(each) <= facts.sum(play) for each in scales.legal if not scales.takes(each))
+    yield from _certain(facts)
+    yield "keep_catcher", facts.keeps_a_catcher
+    yield "keep_pair", facts.spares_a_set(could or facts.as_weak)
+    yield "cannot_win_low", not could and weakest
     yield "cannot_win", not could
-    yield "save_the_last", len(kept) == 1 and _best(scales, kept) >= _best(scales, play.tiles)
-    yield "entry_kept", _best(scales, kept) > _best(scales, play.tiles)
-    yield "best_rest", True
-
-
-def _keeps_a_catcher(scales: Scales, play: Play, kept: Tiles) -> bool:
-    """Whether it gives up a tile that is stronger than one that it keeps to catch with."""
-    held = [face for face in scales.catching if face in kept]
-    return any(_best(scales, Tiles((face,))) < _best(scales, play.tiles) for face in held)
-
-
-def _ends_surely(scales: Scales, kept: Tiles) -> bool:
-    """Whether one tile is kept that nobody can beat, and that makes the others pay more when it is led last."""
-    return len(kept) == 1 and scales.strength[kept[0]] == 1 and ends_better(scales.seen, kept[0])
-
-
-def _as_weak(scales: Scales, play: Play) -> list[Play]:
-    """The other plays that give up no more."""
-    most = _sum(scales, play)
-    return [each for each in scales.legal if each != play and _sum(scales, each) <= most]
-
-
-def _spares_a_set(scales: Scales, play: Play, instead: list[Play]) -> bool:
-    """Whether it breaks no set, where each of the plays instead of it would break one."""
-    return bool(instead) and not _breaks(scales, play) and all(_breaks(scales, each) for each in instead)
-
-
-def _breaks(scales: Scales, play: Play) -> bool:
-    """Whether a play takes a part of a set and leaves the rest."""
-    kept = scales.seen.hand.without(play.tiles)
-    return any(not kept.holds(faces) and not play.tiles.holds(faces) for faces in scales.sets)
-
-
-def _best(scales: Scales, faces: Tiles) -> tuple[float, int]:
-    """The strongest of some tiles, so that two can be compared."""
-    each = ((scales.strength[face], -scales.seen.rules.single(face).rank) for face in faces)
-    return max(each, default=(-1.0, 0))
-
-
-def _sum(scales: Scales, play: Play) -> float:
-    return sum(scales.strength[face] for face in play.tiles)
+    yield from _keeping(facts)
+    yield "let_it_go", any(facts.kept.holds(each.tiles) for each in could)
+    yield "weakest_go", weakest
+    yield "gives_up", True

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain, islice
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
-from tienkow_learn.engine.outcome import Outcome
+from tienkow_learn.engine.outcome import Outcome, Tally
 from tienkow_learn.engine.play import DECLARE, SEATS, Play, Trick
 from tienkow_learn.engine.rules import Past, RuleSet, Turn
+from tienkow_learn.engine.rules.base import choices
 from tienkow_learn.engine.tiles import Tile, Tiles
 
 KEPT = 1 << 14
@@ -92,10 +95,12 @@ def pays(
     *,
     wins: bool = True,
     last: bool = False,
+    winner: int = 0,
 ) -> int:
     """Points that a lead earns at once, as the rule set would settle them.
 
-    `before` are the sets led earlier in the round; `wins` and `last` tell about the trick that is led.
+    `before` are the sets led earlier in the round; `wins` and `last` tell about the trick that is led, `winner` who
+    wins the round (0: who leads now).
 
     >>> from tienkow_learn.engine import TienKow
     >>> rules, own = TienKow(), Bank(after=0, streak=0)
@@ -107,7 +112,8 @@ def pays(
     played = trick if wins else Trick(0, trick.plays, 1, lead, lead)
     after = () if last else (blank,)
     tricks = (*earlier, played, *after), (*earlier, blank, *after)
-    return _earned(rules, bank, tricks[0], last=last) - _earned(rules, bank, tricks[1], last=last)
+    with_it, without = (_earned(rules, bank, each, last=last, winner=winner) for each in tricks)
+    return with_it - without
 
 
 @lru_cache(KEPT)
@@ -124,12 +130,24 @@ def takes_in(rules: RuleSet, led: Trick, made: Combination, bank: Bank, *, close
     return _earned(rules, bank, (taken, *after), last=last) - _earned(rules, bank, (led, *after), last=last)
 
 
-def _earned(rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...], *, last: bool) -> int:
+@lru_cache(KEPT)
+def earns(
+    rules: RuleSet, led: Trick, made: Combination, bank: Bank, *, closes: bool, last: bool, winner: int = 0
+) -> int:
+    """The same, only what the taking set earns, and not what it keeps the leader from earning."""
+    blank = Trick(1, (), 1, led.lead, led.lead)
+    alone = blank.joined(0, Play(made.tiles), made, closes=closes)
+    after = () if last else (blank,)
+    with_it, without = (_earned(rules, bank, (each, *after), last=last, winner=winner) for each in (alone, blank))
+    return with_it - without
+
+
+def _earned(rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...], *, last: bool, winner: int = 0) -> int:
     """What seat 0 would get for these tricks; of the last one only what pays on its own, not how it ends the round."""
     alone = {kind for kind, _ in rules.bonuses}
     happened = rules.events(tricks, Past(is_over=last, whole=False))
     events = tuple(event for event in happened if not last or event.kind in alone)
-    outcome = Outcome((1, 0, 0, 0), 0, bank.after, bank.streak, events)
+    outcome = Outcome((1, 1, 0, 0), winner, bank.after, bank.streak, events)
     return rules.settle(outcome).totals[0]
 
 
@@ -146,9 +164,54 @@ def to_come(seen: Observation) -> tuple[int, ...]:
 def saved(seen: Observation, more: int) -> float:
     """Points that winning so much more would save this seat if another wins the round; an average over who it is."""
     winners = others(seen)
-    return sum(_as_loser(seen, other, more) - _as_loser(seen, other, 0) for other in winners) / len(winners)
+    bank = Bank(seen.banker, seen.streak)
+    now, then = ([_as_loser(seen.rules, seen.tally, bank, seat, seen.seat, n) for seat in winners] for n in (0, more))
+    return (sum(then) - sum(now)) / len(winners)
 
 
-def _as_loser(seen: Observation, winner: int, more: int) -> int:
-    a, b, c, d = (n + (seat == winner) + more * (seat == seen.seat) for seat, n in enumerate(seen.tally))
-    return seen.rules.settle(Outcome((a, b, c, d), winner, seen.banker, seen.streak)).totals[seen.seat]
+@lru_cache(KEPT)
+def _as_loser(rules: RuleSet, tally: Tally, bank: Bank, winner: int, loser: int, more: int) -> int:
+    a, b, c, d = (n + (seat == winner) + more * (seat == loser) for seat, n in enumerate(tally))
+    return rules.settle(Outcome((a, b, c, d), winner, bank.after, bank.streak)).totals[loser]
+
+
+@lru_cache(KEPT)
+def takes(rules: RuleSet, lead: Combination, best: Combination, faces: Tiles, *, won: int, last: bool) -> bool:
+    """Whether a seat that has won so much takes a trick from its best set with these tiles."""
+    turn = Turn(faces, Trick(0, ((0, Play(lead.tiles)),), 0, lead, best), won, held=len(faces) + (not last))
+    return taking(rules, turn, Play(faces)) is not None
+
+
+@lru_cache(KEPT)
+def follows(rules: RuleSet, hand: Tiles, lead: Combination, reply: Tiles) -> bool:
+    """Whether a hand may answer a lead with these of its tiles, played or given up."""
+    turn = Turn(hand, opened(0, lead), won=1)
+    return any(rules.why_not(turn, Play(reply, surrendered=up)) is None for up in (False, True))
+
+
+def rivals(rules: RuleSet, lead: Combination, best: Combination, unseen: Tiles) -> Iterator[Tiles]:
+    """Every kind of unseen tiles that would take a trick from its best set, if one hand holds them."""
+    if sets_of(rules, len(lead.tiles)):
+        return filter(unseen.holds, overtakers(rules, lead, best))
+    return _joined(rules, lead, best, unseen)
+
+
+def _joined(rules: RuleSet, lead: Combination, best: Combination, unseen: Tiles) -> Iterator[Tiles]:
+    """The same for a lead of several sets: one of them beaten, beside another set or beside any tiles."""
+    size = len(lead.tiles)
+    parts = [each for n in range(2, size) for each in sets_of(rules, n) if best.tiles.holds(each.tiles)]
+    top = min((overtakers(rules, each, each) for each in parts), key=len, default=())
+    for better in filter(unseen.holds, top):
+        rest = unseen.without(better)
+        sets = (each.tiles for each in sets_of(rules, size - len(better)) if rest.holds(each.tiles))
+        for more in chain(sets, islice(choices(rest, size - len(better)), 1)):
+            four = Tiles((*better, *more))
+            if takes(rules, lead, best, four, won=1, last=False):
+                yield four
+
+
+@lru_cache(KEPT)
+def leads_of(rules: RuleSet, hand: Tiles) -> tuple[Combination, ...]:
+    """The sets that a hand may lead in mid-round."""
+    made = (rules.combination(play.tiles) for play in rules.legal_plays(Turn(hand, won=1)))
+    return tuple(filter(None, made))

@@ -25,13 +25,13 @@ class Steady:
     """Plays a sound game: RULES 7 as numbers.
 
     It weighs what each play earns at once, how likely it wins the trick, and what the tiles it keeps can still do:
-    sets that pay, tiles that nobody can beat. With three tiles or fewer it plays the rest out. The same `seed` and
-    observation give the same play.
+    sets that pay, tiles that nobody can beat. What nothing unseen can stop comes before all that; else, with three
+    tiles or fewer, it plays the rest out. The same `seed` and observation give the same play.
 
     >>> from tienkow_learn.engine import Round, TienKow
     >>> led = Round.start(TienKow(), ["6:1 2:2", "5:5 6:6", "3:1 4:2", "4:4 2:1"]).play("6:1")
     >>> Steady().explain(led.observe(1))
-    (Play('5:5'), 'first_win')
+    (Play('5:5'), 'certain_after')
     """
 
     seed: int = 0
@@ -59,10 +59,15 @@ class Steady:
             return scales.legal
         if scales.seen.is_calling:
             return called(scales.legal)
+        order = self._weighed(scales)
+        certain = scales.surest
+        return (*(play for play in order if play in certain), *(play for play in order if play not in certain))
+
+    def _weighed(self, scales: Scales) -> tuple[Play, ...]:
         weight = {play: scales.weigh(play) for play in scales.legal}
         order = sorted(weight, key=lambda play: (-weight[play], *scales.price(play)))
         close = [play for play in order[:PLAYS] if weight[order[0]] - weight[play] < CLOSE]
-        if len(scales.seen.hand) > END or len(close) == 1:
+        if len(scales.seen.hand) > END or len(close) == 1 or scales.surest:
             return tuple(order)
         return (*self._played_out(scales, close), *order[len(close) :])
 

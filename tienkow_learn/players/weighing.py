@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
+from itertools import chain, combinations
 from math import fsum
 from math import pow as power
 
@@ -13,9 +13,10 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import SEATS, Play
 from tienkow_learn.engine.tiles import Tile, Tiles
 
-from .ending import catchers, catches, needs_entry
+from .certain import Certainty, Line
+from .ending import may_catch, needs_entry
 from .odds import Odds
-from .sight import Bank, open_plays, opened, others, pays, saved, sets_of, takes_in, taking, to_come
+from .sight import Bank, earns, open_plays, opened, others, overtakers, pays, saved, sets_of, takes_in, taking, to_come
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,23 @@ class Scales:
         self.legal = open_plays(seen)
 
     @cached_property
+    def certainty(self) -> Certainty:
+        """What is certain in this position."""
+        return Certainty(self.odds)
+
+    @cached_property
+    def lines(self) -> dict[Play, Line]:
+        """The plays after which nothing unseen can keep this seat from the last trick, each with its best line."""
+        return self.certainty.lines()
+
+    @cached_property
+    def surest(self) -> tuple[Play, ...]:
+        """Of those the ones that pay most; rather such as let nobody else win a trick."""
+        order = {play: (not line.yields, line.points) for play, line in self.lines.items()}
+        best = max(order.values(), default=None)
+        return tuple(play for play, each in order.items() if each == best)
+
+    @cached_property
     def strength(self) -> dict[Tile, float]:
         """For each face in hand how it does as a single lead, 0 to 1; 1 if nobody can beat it."""
         return {face: self._strength(self.seen.rules.single(face)) for face in set(self.seen.hand)}
@@ -61,10 +79,20 @@ class Scales:
     def _strength(self, made: Combination) -> float:
         if self.odds.safe(made, made, others(self.seen)) == 1:
             return 1.0
-        singles = [self.seen.rules.single(face) for face in self.seen.unseen]
-        alike = [each for each in singles if each.kind == made.kind]
+        alike = [each for each in self._singles if each.kind == made.kind]
         below = [each for each in alike if not self.seen.rules.beats(each, made, made)]
         return (len(below) + 1) / (len(alike) + 1)
+
+    @cached_property
+    def _singles(self) -> list[Combination]:
+        return [self.seen.rules.single(face) for face in self.seen.unseen]
+
+    @cached_property
+    def against(self) -> dict[Tile, int]:
+        """For each face in hand how many unseen tiles beat it when it is led."""
+        rules, unseen = self.seen.rules, self.seen.unseen
+        singles = {face: rules.single(face) for face in set(self.seen.hand)}
+        return {face: sum(map(unseen.count, chain(*overtakers(rules, one, one)))) for face, one in singles.items()}
 
     @cached_property
     def sets(self) -> dict[Tiles, float]:
@@ -103,6 +131,37 @@ class Scales:
         bank, last = Bank.of(seen.banker, seen.streak, seen.seat), len(lead.tiles) == len(seen.hand)
         won, lost = (pays(seen.rules, lead, bank, self._before, wins=each, last=last) for each in (True, False))
         return wins * won + (1 - wins) * lost
+
+    def pays_surely(self, faces: Tiles) -> bool:
+        """Whether leading these tiles earns points, whoever wins the trick and the round."""
+        seen, made = self.seen, self.seen.rules.combination(faces)
+        if made is None:
+            return False
+        bank, last = Bank.of(seen.banker, seen.streak, seen.seat), len(faces) == len(seen.hand)
+        wins = (True,) if self.certainty.unbeaten(made) else (True, False)
+        asked = ((each, by) for each in wins for by in (0, 1))
+        return all(
+            pays(seen.rules, made, bank, self._before, wins=each, last=last, winner=by) > 0 for each, by in asked
+        )
+
+    def holds(self, play: Play) -> bool:
+        """Whether nobody can take the trick from a play."""
+        made = self.takes(play)
+        return made is not None and (
+            self.certainty.unbeaten(made) if self.seen.trick is None else self.certainty.holds(play, made)
+        )
+
+    def taking_earns(self, play: Play) -> int:
+        """Points that a reply earns by what it is, if it wins the trick and whoever wins the round."""
+        made, trick, seen = self.takes(play), self.seen.trick, self.seen
+        if made is None or trick is None:
+            return 0
+        led, bank = (
+            opened((trick.leader - seen.seat) % len(SEATS), trick.lead),
+            Bank.of(seen.banker, seen.streak, seen.seat),
+        )
+        closes, last = self.closes(play), trick.size == len(seen.hand)
+        return min(earns(seen.rules, led, made, bank, closes=closes, last=last, winner=by) for by in (0, 1))
 
     @cached_property
     def _before(self) -> tuple[Combination, ...]:
@@ -169,12 +228,13 @@ class Scales:
     def catching(self) -> frozenset[Tile]:
         """The tiles in hand that may catch one that another holds."""
         hand, unseen = self.seen.hand, self.seen.unseen
-        return frozenset(face for face in hand if any(each in unseen for each in catches(self.seen.rules, face)))
+        return frozenset(face for face in hand if any(each in unseen for each in may_catch(self.seen, face)))
 
     def risky(self, face: Tile) -> bool:
-        """Whether another may hold what catches a tile that is led last."""
+        """Whether another that may win a single last trick may hold what catches a tile that is led then."""
         seen = self.seen
-        return any(self.odds.held(each, others(seen)) for each in catchers(seen.rules, seen.rules.single(face)))
+        seats = [seat for seat in others(seen) if seen.tally[seat] or not needs_entry(seen.rules)]
+        return any(self.odds.held(Tiles((each,)), seats) for each in set(seen.unseen) if face in may_catch(seen, each))
 
     def _set(self, faces: Tiles, chance: float) -> float:
         return chance * self.paying[faces] + self.weights.pair * self.sets[faces]

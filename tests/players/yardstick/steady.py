@@ -1,0 +1,59 @@
+"""Steady as it was before it looked for what is certain: a yardstick."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tienkow_learn.engine.observation import Observation
+from tienkow_learn.engine.play import Play
+
+from .imagining import played_on, worlds
+from .sight import called
+from .weighing import Scales, Weights
+
+END = 3
+"""Tiles in hand from which on it plays the rest out in its mind."""
+WORLDS = 6
+"""In how many deals of the unseen tiles it does so."""
+PLAYS, CLOSE = 3, 3.0
+"""How many plays it compares there, and how many points behind the best a play may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steady:
+    """Plays a sound game: RULES 7 as numbers.
+
+    It weighs what each play earns at once, how likely it wins the trick, and what the tiles it keeps can still do:
+    sets that pay, tiles that nobody can beat. With three tiles or fewer it plays the rest out. The same `seed` and
+    observation give the same play.
+    """
+
+    seed: int = 0
+    name: str = "Yardstick"
+    weights: Weights = field(default_factory=Weights, repr=False)
+
+    def choose(self, observation: Observation) -> Play:
+        """One of the legal plays; ValueError when it is not this seat's turn."""
+        return self._ranked(Scales(observation, self.weights))[0]
+
+    def _ranked(self, scales: Scales) -> tuple[Play, ...]:
+        if len(scales.legal) == 1:
+            return scales.legal
+        if scales.seen.is_calling:
+            return called(scales.legal)
+        weight = {play: scales.weigh(play) for play in scales.legal}
+        order = sorted(weight, key=lambda play: (-weight[play], *scales.price(play)))
+        close = [play for play in order[:PLAYS] if weight[order[0]] - weight[play] < CLOSE]
+        if len(scales.seen.hand) > END or len(close) == 1:
+            return tuple(order)
+        return (*self._played_out(scales, close), *order[len(close) :])
+
+    def _played_out(self, scales: Scales, plays: list[Play]) -> list[Play]:
+        """The plays by what they bring on average, if the rest goes in a simple way."""
+        seen = scales.seen
+        seed = f"{self.seed} {seen.seat} {seen.hand} {' '.join(map(str, seen.plays))}"
+        totals = dict.fromkeys(plays, 0)
+        for world in worlds(seen, scales.odds.barred, WORLDS, seed):
+            for play in plays:
+                totals[play] += played_on(world.play(play)).settlement().totals[seen.seat]
+        return sorted(plays, key=lambda play: -totals[play])

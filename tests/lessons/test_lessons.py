@@ -15,7 +15,7 @@ from tests.project import LESSONS
 from tienkow_learn.engine import DECK, Outcome, Round, Series, SkyNine, TienKow, Tile
 from tienkow_learn.engine.outcome import Event
 from tienkow_learn.lessons import names
-from tienkow_learn.practice.progress import STARS
+from tienkow_learn.practice.progress import STARS, WINDOW
 from tienkow_learn.practice.selection import LESSONS as QUIZZES
 
 RULES = TienKow()
@@ -192,7 +192,7 @@ def test_the_words_that_stand_for_numbers_are_right() -> None:
     assert Tile("6:6").red * 2 == Tile("6:6").spots
     assert all(tile.series is Series.CIVIL for tile in Tile if tile.high == tile.low)
     assert min(CIVIL, key=lambda tile: tile.spots) is Tile("1:1")
-    assert STARS == (0.5, 0.75, 0.95)
+    assert (STARS, WINDOW) == ((0.5, 0.75, 1), 8)
 
 
 def test_the_steps_in_which_the_pairs_are_learned() -> None:

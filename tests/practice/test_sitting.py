@@ -77,13 +77,27 @@ def test_answers_are_kept_by_concept_with_their_time(kept: MemoryProgress) -> No
 
 
 @pytest.mark.parametrize(
-    ("shares", "stars"),
-    [([], 0), ([0.4], 0), ([0.5], 1), ([0.8], 2), ([0.95], 3), ([1.0, 0.2], 3), ([0.2, 0.75], 2)],
+    ("quizzes", "stars"),
+    [
+        ([], 0),
+        ([[1]], 0),
+        ([[1, 1, 1, 1]], 0),
+        ([[1, 1, 1, 1, 1]], 3),
+        ([[1, 1, 1, 1, 0.75]], 2),
+        ([[1, 1, 1, 0, 0]], 1),
+        ([[1, 1, 0, 0, 0]], 0),
+        ([[1, 1, 1, 1, 1], [1, 0, 0]], 2),
+        ([[1, 1, 1, 1, 1], [0, 0, 0], [0, 0]], 0),
+        ([[0, 0, 0, 0, 0], [1, 1, 1], [1, 1, 1, 1, 1]], 3),
+    ],
 )
-def test_the_best_result_earns_the_stars(kept: MemoryProgress, shares: list[float], stars: int) -> None:
-    for share in shares:
-        kept.finish("01-tiles-and-series", share)
+def test_stars_go_by_the_last_answers_if_there_are_enough(
+    kept: MemoryProgress, quizzes: list[list[float]], stars: int
+) -> None:
+    for grades in quizzes:
+        kept.finish("01-tiles-and-series", grades)
     assert (kept.stars("01-tiles-and-series"), kept.stars("other")) == (stars, 0)
+    assert kept.grades("01-tiles-and-series") == tuple(grade for grades in quizzes for grade in grades)
 
 
 def test_the_first_guess_stays(kept: MemoryProgress) -> None:

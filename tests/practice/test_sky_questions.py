@@ -11,7 +11,7 @@ from tienkow_learn.engine import RuleSet, SkyNine, TienKow
 from tienkow_learn.practice import GAMES, GENERATORS, LESSONS, Question, QuestionError, fitting, questions
 
 SKY = SkyNine()
-SEEDS = range(200)
+SEEDS = range(100)
 CLASSES = [
     "A B C D E F G H I J K",
     "9 8 7 6 5 3",
@@ -104,10 +104,11 @@ def test_what_may_be_played_is_a_set_that_beats_and_anything_may_be_surrendered(
 def test_the_highest_of_the_class_wins_unless_the_lead_is_caught(kind: str) -> None:
     for question in made(kind):
         held = [choice.faces.letters for choice in question.choices]
-        poor = re.search(r"Everybody but (\w+)", question.prompt)
+        poor = re.search(r"Everybody but ([\w, ]+) has won", question.prompt)
+        names = re.split(", | and ", poor[1]) if poor else []
         best, closed = 0, False
         for place, text in enumerate(held[1:], 1):
-            out = poor and question.choices[place].text.startswith(f"{poor[1]}:") and len(text) == 1
+            out = question.choices[place].text.split(":")[0] in names and len(text) == 1
             if not closed and not out and text in PLACES and beats(text, held[best]):
                 best, closed = place, (held[0], text) in CATCHERS
         assert question.right == (best,), question
@@ -127,11 +128,14 @@ def test_j_catches_k_and_6_catches_3_and_higher_fours_catch_fours() -> None:
         lead = question.faces.letters
         [answer] = [question.choices[place].faces.letters for place in question.right]
         catching = [c.faces.letters for c in question.choices if (lead, c.faces.letters) in CATCHERS]
-        if len(lead) > 1:
+        if len(lead) > 3:
             catching = [c.faces.letters for c in question.choices if c.faces and beats(c.faces.letters, lead)]
-        assert catching == [answer], question
-        led.add(lead)
-    assert led == {"K", "3", "BB88", "CC77", "DD55"}
+        assert catching == ([answer] if answer else []), question
+        led.add((lead, bool(answer)))
+    assert {lead for lead, caught in led if caught} == {"K", "3", "BB88", "CC77", "DD55"}
+    free = {lead for lead, caught in led if not caught}
+    assert free
+    assert not free & {"K", "3", "BB88", "CC77", "DD55"}
 
 
 def test_a_gamble_counts_unless_every_catcher_lies_open() -> None:
@@ -219,13 +223,19 @@ def test_four_less_the_tiles_is_paid_times_the_streak_times_the_ending() -> None
 
 @pytest.mark.parametrize(("what", "units"), [("a Royal", 2), ("a set of four tiles", 4)])
 def test_bonuses_are_units_times_the_streak(what: str, units: int) -> None:
-    asked = [q for q in made("what_pays") if "What does" in q.prompt and f" {what} in trick" in q.prompt]
-    assert asked
-    for question in asked:
+    asked = 0
+    for question in made("what_pays"):
+        done = re.findall(
+            r"(?:led|played) (a Royal|a set of four tiles)(?: in reply)? in trick \d( and lost that trick)?\.",
+            question.prompt,
+        )
+        if "What does" not in question.prompt or done[-1][0] != what:
+            continue
+        asked += 1
         [(seat, other)] = re.findall(r"does (\w+) pay (\w+) for", question.prompt)
         points = units * multiplied(question.prompt, seat, other)
-        lost = "and lost" in question.prompt
-        assert right(question) == (["Nothing"] if lost else [f"From {seat} to {other}: {points} points"])
+        assert right(question) == (["Nothing"] if done[-1][1] else [f"From {seat} to {other}: {points} points"])
+    assert asked
 
 
 def test_the_bank_goes_to_the_winner() -> None:
@@ -252,7 +262,9 @@ def test_every_option_makes_questions_that_are_right(kind: str, rules: SkyNine) 
         assert question.rules == rules
         now = question.position
         if now and now.to_move is None:
-            [trick] = now.tricks
+            if not kind.startswith("who_wins"):
+                continue
+            trick = now.tricks[-1]
             assert [trick.plays[place][0] for place in question.right] == [trick.winner]
         elif now:
             for place, choice in enumerate(question.choices):

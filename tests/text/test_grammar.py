@@ -39,6 +39,7 @@ MANY = {
     "hand_sizes": "a fixed limit",
     "question_choices": "a fixed limit",
     "too_many": "more than there are",
+    "quiz_stars": "five or more: fewer earn no stars",
 }
 """Where a bare number stands before a noun in the plural, and why it is never one."""
 NUMBERS = "n|number|count|times|most|round|given|needed|asks|files|units|size|shown|copies|length|plays|asked|steps"

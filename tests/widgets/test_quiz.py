@@ -244,13 +244,32 @@ def test_a_lesson_earns_stars_at_its_first_go_only(progress: MemoryProgress) -> 
         quiz.answer(quiz.question.answer)
         quiz.next()
     assert progress.stars("01-tiles-and-series") == 2
-    assert "Stars of this lesson: ★★☆ (2 of 3)" in said(quiz)
+    assert "Stars of this lesson, by your last 5 answers in it: ★★☆ (2 of 3)" in said(quiz)
     quiz.again()
     assert quiz.question
     quiz.answer(quiz.question.answer)
     quiz.next()
     assert progress.stars("01-tiles-and-series") == 2
     quiz.close()
+
+
+def test_one_answer_earns_no_lesson_and_a_poor_quiz_takes_stars_away(progress: MemoryProgress) -> None:
+    told = []
+    for n, right in ((1, 1), (5, 5), (3, 1)):
+        quiz = Quiz("02-pair-rankings", n=n, seed=1, progress=progress)
+        while quiz.question:
+            answers = quiz.question.answer, (quiz.question.right[0] + 1) % 2
+            quiz.answer(answers[0] if len(quiz.answers) < right or quiz.question.mode == "order" else answers[1])
+            quiz.next()
+        told.append(
+            (str(quiz.score), next(each["text"] for each in panel(quiz) if each.get("id", "").endswith("stars")))
+        )
+        quiz.close()
+    assert told == [
+        ("1 of 1", "Stars come with 5 answers in a lesson; so far: 1."),
+        ("5 of 5", "Stars of this lesson, by your last 6 answers in it: ★★★ (3 of 3)"),
+        ("1 of 3", "Stars of this lesson, by your last 8 answers in it: ★★☆ (2 of 3)"),
+    ]
 
 
 def test_a_wrong_word_is_refused_and_nothing_is_lost(quiz: Quiz, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from .filling import Filling, Result, Step
 from .generators import GENERATORS
 from .hints import Hint, ladder
 from .judging import Answered
-from .progress import Attempt, MemoryProgress, Progress, Tally, shared
+from .progress import ENOUGH, WINDOW, Attempt, MemoryProgress, Progress, Tally, earned, shared
 from .question import MOST_CHOICES, Choice, Question, QuestionError
 from .selection import LESSONS, fitting, questions
 from .sitting import Score, Sitting
@@ -14,11 +14,13 @@ from .trying import Trying
 from .words import concept_title
 
 __all__ = [
+    "ENOUGH",
     "GAMES",
     "GENERATORS",
     "LESSONS",
     "MOST_CHOICES",
     "STANDARD",
+    "WINDOW",
     "Answered",
     "Attempt",
     "Case",
@@ -38,6 +40,7 @@ __all__ = [
     "Tally",
     "Trying",
     "concept_title",
+    "earned",
     "fitting",
     "ladder",
     "questions",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TypeAlias
 
 from tienkow_learn.engine import Event, Outcome, Payment, Round, RuleSet, Settlement, Trick
@@ -100,13 +101,7 @@ class Case:
 
     def mistakes(self, line: Line) -> dict[int, Mistake]:
         """The likeliest mistake behind each wrong number of a line: points from the seat, less than 0 to it."""
-        found: dict[int, Mistake] = {}
-        for mistake, points in self._variants(line):
-            if points != line.points:
-                found.setdefault(points, mistake)
-        if line.points:
-            found.setdefault(-line.points, Mistake("turned"))
-        return found
+        return dict(_mistakes(self, line))
 
     def mistake(self, line: Line, points: int) -> Mistake:
         """The likeliest mistake behind a number; code "other" where none is known."""
@@ -131,15 +126,34 @@ class Case:
         return Mistake(slip.code), _points(slip.rules, slip.outcome, line) if points is None else points
 
     def _by_option(self, line: Line) -> Iterator[_Variant]:
-        for name in self.rules.settling:
-            for value in offered(self.rules, name):
-                if clash(self.rules, name, value) is None:
-                    changed = replace(self.rules, **{name: value})  # type: ignore[type-var]
-                    yield Mistake("option", name, value), _points(changed, self.outcome, line)
+        return ((mistake, _points(rules, self.outcome, line)) for mistake, rules in _by_option(self.rules))
 
 
 _Variant: TypeAlias = tuple[Mistake, int]
 """A mistake, and what the seat would pay by it."""
+
+
+@lru_cache(maxsize=64)
+def _mistakes(case: Case, line: Line) -> tuple[tuple[int, Mistake], ...]:
+    """The likeliest mistake behind each wrong number; kept, since it is asked again for every number that is shown."""
+    found: dict[int, Mistake] = {}
+    for mistake, points in case._variants(line):  # noqa: SLF001
+        if points != line.points:
+            found.setdefault(points, mistake)
+    if line.points:
+        found.setdefault(-line.points, Mistake("turned"))
+    return tuple(found.items())
+
+
+@lru_cache(maxsize=64)
+def _by_option(rules: RuleSet) -> tuple[tuple[Mistake, RuleSet], ...]:
+    """The rules with one option changed that may be, each as the mistake of going by them."""
+    return tuple(
+        (Mistake("option", name, value), replace(rules, **{name: value}))  # type: ignore[type-var]
+        for name in rules.settling
+        for value in offered(rules, name)
+        if clash(rules, name, value) is None
+    )
 
 
 def _points(rules: RuleSet, outcome: Outcome, line: Line) -> int:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from tienkow_learn.engine import RuleSet
 
+TWO = 2
 Need: TypeAlias = Callable[[RuleSet], bool]
 """Whether some rules have what a question is about."""
 
@@ -23,7 +24,12 @@ def one_list(rules: RuleSet) -> bool:
     >>> one_list(TienKow()), one_list(SkyNine())
     (True, False)
     """
-    return len(_kinds_by_size(rules)[2]) == 1
+    return len(_kinds_by_size(rules).get(TWO, ())) == 1
+
+
+def pairs(rules: RuleSet) -> bool:
+    """Whether there are sets of two tiles."""
+    return TWO in _kinds_by_size(rules)
 
 
 def classes(rules: RuleSet) -> bool:

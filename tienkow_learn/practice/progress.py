@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
 from typing import Protocol
 
-STARS = (0.5, 0.75, 0.95)
-"""The share of a lesson's quiz that earns one, two and three stars."""
+STARS = (0.5, 0.75, 1.0)
+"""The mean grade that earns one, two and three stars."""
+WINDOW, ENOUGH = 8, 5
+"""Stars go by the last answers in a lesson, so many; before there are enough of them there are none."""
+
+
+def earned(grades: Sequence[float]) -> int:
+    """The stars, 0 to 3, of a lesson whose answers had these grades, oldest first. This is the whole rule.
+
+    A right answer counts 1, less a quarter for each hint; a wrong one 0.
+
+    >>> earned([1, 1, 1, 1]), earned([1, 1, 1, 1, 1]), earned([1, 1, 1, 1, 1, 1, 0, 0])
+    (0, 3, 2)
+    """
+    last = grades[-WINDOW:]
+    return sum(sum(last) >= least * len(last) for least in STARS) if len(last) >= ENOUGH else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +58,14 @@ class Progress(Protocol):
     def scores(self) -> dict[str, Tally]:
         """Every concept tried, in the order of the first try."""
 
-    def finish(self, lesson: str, share: float) -> None:
-        """Keep the result of a lesson's quiz, 0 to 1. The best one counts."""
+    def finish(self, lesson: str, grades: Sequence[float]) -> None:
+        """Keep the grades of a lesson's quiz, 0 to 1 each, in order."""
+
+    def grades(self, lesson: str) -> tuple[float, ...]:
+        """All grades of a lesson's quizzes, oldest first."""
 
     def stars(self, lesson: str) -> int:
-        """0 to 3, by the best result of the lesson's quiz."""
+        """0 to 3, by the grades (`earned`)."""
 
     def note(self, key: str, value: str) -> None:
         """Keep a word of the learner's, such as the first guess of a lesson. The first one under a key stays."""
@@ -74,7 +91,7 @@ class MemoryProgress:
 
     clock: Callable[[], datetime] = now
     _attempts: list[Attempt] = field(default_factory=list)
-    _best: dict[str, float] = field(default_factory=dict)
+    _grades: dict[str, tuple[float, ...]] = field(default_factory=dict)
     _notes: dict[str, str] = field(default_factory=dict)
 
     def record(self, concept: str, *, correct: bool, hints: int = 0, grade: float | None = None) -> None:
@@ -94,13 +111,17 @@ class MemoryProgress:
         tried = self.attempts(concept)
         return Tally(len(tried), sum(each.correct for each in tried), sum(each.grade for each in tried) / len(tried))
 
-    def finish(self, lesson: str, share: float) -> None:
-        """Keep the result of a lesson's quiz, 0 to 1. The best one counts."""
-        self._best[lesson] = max(share, self._best.get(lesson, 0.0))
+    def finish(self, lesson: str, grades: Sequence[float]) -> None:
+        """Keep the grades of a lesson's quiz, 0 to 1 each, in order."""
+        self._grades[lesson] = (*self.grades(lesson), *grades)
+
+    def grades(self, lesson: str) -> tuple[float, ...]:
+        """All grades of a lesson's quizzes, oldest first."""
+        return self._grades.get(lesson, ())
 
     def stars(self, lesson: str) -> int:
-        """0 to 3, by the best result of the lesson's quiz."""
-        return sum(self._best.get(lesson, 0.0) >= least for least in STARS)
+        """0 to 3, by the grades (`earned`)."""
+        return earned(self.grades(lesson))
 
     def note(self, key: str, value: str) -> None:
         """Keep a word of the learner's. The first one under a key stays."""

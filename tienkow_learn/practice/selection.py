@@ -68,7 +68,8 @@ def fitting(rules: RuleSet) -> tuple[str, ...]:
 def _same(question: Question) -> object:
     """Two questions with an equal one of these ask the same."""
     right = frozenset(question.choices[place] for place in question.right)
-    return question.prompt, question.faces, question.position, right
+    now = question.position
+    return question.prompt, question.faces, None if now and now.is_over else now, right
 
 
 def _asked(

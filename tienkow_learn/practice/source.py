@@ -83,6 +83,13 @@ class Source:
         keyed = [(self.chance.random() ** (1 / weight(item)), number, item) for number, item in enumerate(items)]
         return [item for _, _, item in sorted(keyed, key=lambda each: each[:2], reverse=True)[:count]]
 
+    def evenly(self, items: Iterable[Item], key: Callable[[Item], object]) -> Item:
+        """One of the items, those of each key as often as those of any other."""
+        groups: dict[object, list[Item]] = {}
+        for item in items:
+            groups.setdefault(key(item), []).append(item)
+        return self.chance.choice(self.chance.choice(list(groups.values())))
+
     def ask(
         self,
         prompt: str,

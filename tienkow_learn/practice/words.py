@@ -28,14 +28,14 @@ def faces_called(name: str, lang: str = "en") -> Tiles:
     return Tiles(tile for tile in Tile if bare_name(tile, lang) == name)
 
 
-def listed(faces: Iterable[Tile], word: str = "or", lang: str = "en") -> str:
-    """Faces in spots, joined by a `word`, "or" or "and".
+def listed(items: Iterable[Tile | str], word: str = "or", lang: str = "en") -> str:
+    """Faces in spots, or names, joined by a `word`, "or" or "and"; nothing for none.
 
     >>> from tienkow_learn.engine import tiles
     >>> listed(tiles("4:4 6:2 5:3")), listed(tiles("6:5"), "and")
     ('4:4, 6:2 or 5:3', '6:5')
     """
-    *first, last = map(str, faces)
+    *first, last = [*map(str, items)] or [""]
     return say(f"quiz_{word}", lang, first=", ".join(first), last=last) if first else last
 
 

@@ -48,6 +48,7 @@ SENTENCES = {
     "quiz_catch_right": N_("{catcher} catches {tiles}: the gamble is lost."),
     "quiz_catch_only_beats": N_("{reply} beats {tiles}, but it does not catch it: nobody pays for the others."),
     "quiz_catch_none": N_("Nothing can catch it"),
+    "quiz_catch_none_right": N_("Nothing catches {tiles}: at most it is beaten, and then nobody pays for the others."),
     "quiz_catch_some": N_("Something can: {catcher} catches it."),
     "quiz_look_catch": N_("Look at what was led, {tiles}. Is it a smallest tile with a catcher of its own, or a set?"),
     "quiz_rule_catch": N_(

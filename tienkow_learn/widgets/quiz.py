@@ -102,7 +102,7 @@ class Quiz(Stage):
         """Go on from an answered question; after the last one to the score."""
         sitting = self._sitting.next()
         if sitting.is_over and not self._again and self._lesson:
-            self.progress.finish(self._lesson, sitting.score.share)
+            self.progress.finish(self._lesson, [answered.grade for answered in sitting.answers])
         self._go(sitting)
 
     def again(self) -> None:
@@ -138,9 +138,9 @@ class Quiz(Stage):
     @property
     def _panel(self) -> QuizPanel:
         key = f"q{self._goes}-{self._sitting.at}"
-        stars = self.progress.stars(self._lesson) if self._lesson else None
+        grades = self.progress.grades(self._lesson) if self._lesson else None
         return QuizPanel(
-            self._sitting, self._rules or STANDARD, key, again=self._again, fresh=not self._own, stars=stars
+            self._sitting, self._rules or STANDARD, key, again=self._again, fresh=not self._own, grades=grades
         )
 
     def _do(self, name: str, value: object) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tienkow_learn.engine import Round, RuleSet, Tiles
-from tienkow_learn.practice import Answered, Question, Sitting, concept_title
+from tienkow_learn.practice import ENOUGH, WINDOW, Answered, Question, Sitting, concept_title, earned
 from tienkow_learn.text import game_name, say, seat_name, short
 from tienkow_learn.text.explaining import named
 
@@ -19,8 +19,8 @@ TWO, MOST_STARS = 2, 3
 class QuizPanel:
     """The panel for a `sitting`. `key` differs for every question ever asked, so that no control is taken for another.
 
-    `again` says that only missed questions are asked again; `fresh` that there are new ones to be had; `stars` are
-    those of the lesson, None where it is no lesson's quiz.
+    `again` says that only missed questions are asked again; `fresh` that there are new ones to be had; `grades` are
+    those of the lesson so far, None where it is no lesson's quiz.
     """
 
     sitting: Sitting
@@ -28,7 +28,7 @@ class QuizPanel:
     key: str
     again: bool = False
     fresh: bool = True
-    stars: int | None = None
+    grades: Sequence[float] | None = None
 
     @property
     def choices(self) -> str:
@@ -177,10 +177,8 @@ class QuizPanel:
     def _end(self) -> Iterator[Element]:
         yield {"t": "title", "id": f"{self.key}-result", "text": self._result()}
         yield self._text("grade", self._grade())
-        if self.stars is not None:
-            yield self._text(
-                "stars", self._say("stars", n=self.stars, signs="★" * self.stars + "☆" * (MOST_STARS - self.stars))
-            )
+        if self.grades is not None:
+            yield self._text("stars", self._stars(self.grades))
         if self.sitting.weak:
             yield self._text("weak", self._say("look_again"))
         rules = {each.concept: each.rules or self.rules for each in self.sitting.questions}
@@ -189,6 +187,14 @@ class QuizPanel:
         missed = [{"id": "again", "label": self._say("missed_again"), "primary": True}] if self.sitting.missed else []
         new = {"id": "new", "label": self._say("new" if self.fresh else "once_more"), "primary": not missed}
         yield {"t": "actions", "id": f"{self.key}-end", "items": [*missed, new]}
+
+    def _stars(self, grades: Sequence[float]) -> str:
+        """The stars of the lesson and what they go by; where there are too few answers, that they are."""
+        if len(grades) < ENOUGH:
+            return self._say("stars_none", n=len(grades), least=ENOUGH)
+        stars = earned(grades)
+        signs = "★" * stars + "☆" * (MOST_STARS - stars)
+        return self._say("stars", stars=stars, signs=signs, n=min(len(grades), WINDOW))
 
     def _grade(self) -> str:
         score, grade = self.sitting.score, round(self.sitting.score.share * 100)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tienkow_learn.engine import Combination, Play, Reason, Trick
-from tienkow_learn.engine.rules import Turn
+from tienkow_learn.engine import Combination
 from tienkow_learn.practice.needs import classes
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text.explaining import named
 
-from .catches import together
+from .catches import together, why_unbeaten
 
 LOOKED_AT = 500
 
@@ -20,8 +19,8 @@ def beats_that(source: Source) -> Question:
     wanted = source.chance.random() < 1 / 2
     pairs = [(lead, reply) for size in (1, 2, 3, 4) for lead in source.sets(size) for reply in source.sets(size)]
     tempting = source.tempting((each for each in pairs if together(*each)), _tempting, LOOKED_AT)
-    lead, reply = next(each for each in tempting if (_why_not(source, *each) is None) == wanted)
-    reason = _why_not(source, lead, reply)
+    lead, reply = next(each for each in tempting if (why_unbeaten(source.rules, *each) is None) == wanted)
+    reason = why_unbeaten(source.rules, lead, reply)
     values = {"lead": _told(source, lead), "reply": _told(source, reply)}
     right, wrong = source.say("beats_yes", **values), source.say("beats_missed", **values)
     if reason is not None:
@@ -40,11 +39,6 @@ def _tempting(two: tuple[Combination, Combination]) -> float:
     lead, reply = two
     equal = lead.kind == reply.kind and lead.rank == reply.rank
     return 1 + 2 * (len(lead.tiles) > 1) + 2 * (lead.kind != reply.kind and len(lead.tiles) > 2) + 3 * equal  # noqa: PLR2004
-
-
-def _why_not(source: Source, lead: Combination, reply: Combination) -> Reason | None:
-    trick = Trick(0, ((0, Play(lead.tiles)),), 0, lead, lead)
-    return source.rules.why_not(Turn(reply.tiles, trick, won=1), Play(reply.tiles))
 
 
 def _told(source: Source, found: Combination) -> str:

@@ -1,55 +1,169 @@
-"""Rounds to be settled, for questions on scoring: what was won, who holds the bank, what may pay on its own."""
+"""Rounds to be settled, for questions on scoring. Each was played by the engine; some end as is seldom seen."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import cast
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 
-from tienkow_learn.engine import Event, Outcome
-from tienkow_learn.engine.outcome import Tally
+from tienkow_learn.engine import DECK, Event, Outcome, Play, Round, RuleSet
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.practice.case import Case
 from tienkow_learn.practice.source import Source
 from tienkow_learn.text.settling import counted, event_words
 
-FEWEST, BANKER_WINS, MOST_STREAK = 5, 0.5, 2
+from .catches import Maker, makers
+from .playing import TRIES, Plan, played
+
+BANKER_WINS, MOST_TOLD = 0.5, 3
 ENDS = 0.4
 """How often a round ends in a way of its own, where the rules know such."""
+TALLIES = ((1, 0, 2, 5), (5, 1, 0, 2))
+"""What may have been won, so that each clause on it applies to somebody."""
 
 
-def case(source: Source, *, event: bool = False, ending: float = ENDS) -> Case:
-    """A case by chance; the banker wins every other one. With an `event` one that may pay."""
-    tally = [0, 0, 0, 0]
-    most = source.rules.hand_size
-    for _ in range(most if source.rules.unit == "tiles" else source.chance.randint(FEWEST, most)):
-        tally[source.chance.choice((*SEATS, source.chance.choice(SEATS[:2])))] += 1
-    winner = source.chance.choice([seat for seat in SEATS if tally[seat]])
-    banker = winner if source.chance.random() < BANKER_WINS else (winner + source.chance.randint(1, 3)) % 4
-    events = (*_ending(source, winner, ending), *([_event(source)] if event else []))
-    streak = source.chance.randint(0, MOST_STREAK)
-    return Case(source.rules, Outcome(cast("Tally", tuple(tally)), winner, banker, streak, events))
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a round should have: what makes an `event` that may pay, and its `end`; who wins.
+
+    `banker_wins` is whether that is the banker, `takes_all` that it is with every tile. None: it does not matter.
+    """
+
+    event: Maker | None = None
+    end: Maker | None = None
+    banker_wins: bool | None = None
+    takes_all: bool = False
+
+    def granted(self, made: Case) -> bool:
+        """Whether a case has all of it."""
+        done = {(event.kind, event.count) for event in made.events}
+        asked = {(maker.kind, maker.count) for maker in (self.event, self.end) if maker}
+        outcome = made.outcome
+        everything = outcome.tally[outcome.winner] == sum(outcome.tally)
+        banker = self.banker_wins in (None, outcome.winner == outcome.banker)
+        return asked <= done and banker and self.takes_all <= everything
 
 
-def _ending(source: Source, winner: int, share: float) -> tuple[Event, ...]:
-    """How the round ended, if it was not as any other; a hand that was declared is no case of tricks."""
-    ways = [way for way in source.rules.open_ways if not way.takes_all]
-    if not ways or source.chance.random() >= share:
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A `case` and the `round` that it comes from."""
+
+    case: Case
+    round: Round
+
+
+def settled(source: Source, wanted: Wish, fits: Callable[[Case], object] = bool) -> Settled | None:
+    """A round that was played and fits, with a wish granted if that can be; None where chance brought none about."""
+    others = []
+    for _ in range(TRIES):
+        plans = _plans(source, wanted)
+        whole = played(source, plans, _leader(source, wanted, plans))
+        made = Settled(Case(whole.rules, whole.outcome), whole)
+        if len(telling(made.case)) > MOST_TOLD:
+            continue
+        if wanted.granted(made.case) and fits(made.case):
+            return made
+        others.append(made)
+    return next((made for made in others if fits(made.case)), None)
+
+
+def wish(source: Source, *, event: bool = False, ending: float = ENDS, caught: bool = False) -> Wish:
+    """What to ask of a round by chance: with an `event` one that pays; that somebody is `caught` in the last trick."""
+    paying = _paying(source.rules)
+    ends = [each for each in makers(source.rules) if each.last and (each.reply or not caught)]
+    end = _one(source, ends) if source.chance.random() < ending else None
+    return Wish(_one(source, paying) if event else None, end, source.chance.random() < BANKER_WINS)
+
+
+def _one(source: Source, found: Sequence[Maker]) -> Maker | None:
+    """One of some makers, each kind as often as any other."""
+    return source.evenly(found, lambda maker: (maker.kind, maker.count)) if found else None
+
+
+def by_clause(source: Source, clause: str, *, ending: float = 0) -> Wish:
+    """What to ask of a round so that it pays by a clause."""
+    found = _one(source, [maker for maker in clauses(source.rules)[clause] if maker])
+    if found is None or not found.last:
+        return replace(wish(source, ending=ending), event=found, banker_wins=None)
+    return Wish(end=found)
+
+
+def is_bonus(source: Source, clause: str) -> bool:
+    """Whether a clause pays for an event, and not for what was won."""
+    return all(maker and not maker.last for maker in clauses(source.rules)[clause])
+
+
+def _plans(source: Source, wanted: Wish) -> list[Plan]:
+    """How to bring a wish about: the end first; an event that needs the same tiles is left to chance."""
+    made: list[Plan] = []
+    rest = DECK
+    for maker in (wanted.end, wanted.event):
+        if maker and rest.holds(maker.led + maker.reply):
+            rest = rest.without(maker.led + maker.reply)
+            leader, other = source.chance.sample(SEATS, 2)
+            reply = [(other, Play(maker.reply))] if maker.reply else []
+            made.append(Plan(((leader, Play(maker.led)), *reply), last=maker.last))
+    return made
+
+
+def _leader(source: Source, wanted: Wish, plans: list[Plan]) -> int | None:
+    """Who is to lead the round, if that matters: who is to end it, or another one, as the banker wins or not."""
+    if wanted.end is None or wanted.banker_wins is None:
+        return None
+    winner, _ = plans[0].plays[-1]
+    return winner if wanted.banker_wins else (winner + source.chance.choice(SEATS[1:])) % len(SEATS)
+
+
+@cache
+def clauses(rules: RuleSet) -> dict[str, tuple[Maker | None, ...]]:
+    """The clauses that a payment can have by these rules, each with what makes it (None: any round may).
+
+    >>> from tienkow_learn.engine import SkyNine, TienKow
+    >>> list(clauses(TienKow())), list(clauses(SkyNine()))
+    (['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], ['none', 'short', 'above', 'caught', 'royal', 'four'])
+    """
+    found: dict[str, dict[Maker | None, None]] = {clause: {} for clause in rules.clauses}
+    for maker in (None, *makers(rules)):
+        for clause in _clauses(rules, maker):
+            if None not in found[clause]:
+                found[clause][maker] = None
+    return {clause: tuple(each) for clause, each in found.items() if each}
+
+
+def _clauses(rules: RuleSet, maker: Maker | None) -> set[str]:
+    """The clauses that are paid by where an event happens, whoever holds the bank."""
+    paid: set[str] = set()
+    for tally in TALLIES:
+        for banker in SEATS:
+            at = Outcome(tally, 0, banker, events=_events(rules, maker))
+            paid |= {line.clause for line in rules.settle(at).payments if line.points}
+    return paid
+
+
+def _events(rules: RuleSet, maker: Maker | None) -> tuple[Event, ...]:
+    if maker is None:
         return ()
-    way = source.chance.choice(ways)
-    seat = (winner + source.chance.randint(1, 3)) % len(SEATS) if way.caught else winner
-    return (Event(way.kind, seat, source.rules.hand_size, won=not way.caught, last=True),)
+    caught = any(way.caught for way in rules.ways if way.kind == maker.kind)
+    event = Event(maker.kind, int(caught), 1, maker.count, won=not caught, last=maker.last)
+    return (event, replace(event, trick=2)) if not maker.last else (event,)
 
 
-def _event(source: Source) -> Event:
-    kind, count = source.chance.choice([each for each in source.rules.bonuses if _pays(source, *each)])
-    won = source.chance.random() < 1 / 2
-    return Event(kind, source.chance.choice(SEATS), source.chance.randint(1, 4), count, won=won)
+@cache
+def _paying(rules: RuleSet) -> tuple[Maker, ...]:
+    """What makes an event that pays under these rules, at times."""
+    plain = _clauses(rules, None)
+    return tuple(each for each in makers(rules) if not each.last and _clauses(rules, each) - plain)
 
 
-def _pays(source: Source, kind: str, count: int) -> bool:
-    """Whether something of the kind ever pays under these rules, so that it can be met in a round."""
-    bare = Outcome((1, 1, 1, 1), 0, 0)
-    return source.rules.settle(bare) != source.rules.settle(replace(bare, events=(Event(kind, 0, 1, count),)))
+def telling(made: Case) -> tuple[Event, ...]:
+    """The events that are worth telling: what may pay, how the round ended, and what else changes a payment."""
+    kinds = {kind for kind, _ in made.rules.bonuses} | {way.kind for way in made.rules.ways}
+    return tuple(event for event in made.events if event.kind in kinds or _matters(made, event))
+
+
+def _matters(made: Case, event: Event) -> bool:
+    rest = tuple(each for each in made.events if each is not event)
+    return made.rules.settle(replace(made.outcome, events=rest)) != made.settlement
 
 
 def names(source: Source) -> tuple[str, ...]:
@@ -57,8 +171,11 @@ def names(source: Source) -> tuple[str, ...]:
     return tuple(source.seat(seat) for seat in SEATS)
 
 
-def told(source: Source, made: Case, *, counts: bool = True) -> str:
-    """The case in words: what each seat won, who won the last trick, the bank, the events."""
+def told(source: Source, made: Case, *, counts: bool = True, about: int | None = None) -> str:
+    """The case in words: what each seat won, who won the last trick, the bank, the events.
+
+    The one at the place `about` comes last.
+    """
     called, outcome = names(source), made.outcome
     each = (counted(made.rules, outcome.tally[seat], source.lang) for seat in SEATS)
     won = source.say("case_won", name=called[outcome.winner])
@@ -67,6 +184,7 @@ def told(source: Source, made: Case, *, counts: bool = True) -> str:
         return source.say("case_without", won=won, bank=bank)
     counts_told = ", ".join(source.say("case_count", name=name, won=n) for name, n in zip(called, each, strict=True))
     case_told = source.say("case", counts=counts_told, won=won, bank=bank)
-    for event in outcome.events:
+    asked = None if about is None else made.events[about]
+    for event in sorted(telling(made), key=lambda event: event is asked):
         case_told = source.say("case_event", case=case_told, told=event_words(event, called, source.lang))
     return case_told

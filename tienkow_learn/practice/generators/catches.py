@@ -1,13 +1,30 @@
-"""What catches what in the last trick, found by playing it out."""
+"""What may come of a trick, by asking the rules: what catches what in the last one, which sets make which event."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 
-from tienkow_learn.engine import DECK, Combination, NotationError, Outcome, Play, Round, RuleSet, Tile, Tiles
+from tienkow_learn.engine import Combination, Event, NotationError, Play, Reason, RuleSet, Tile, Tiles, Trick
+from tienkow_learn.engine.rules import Past, Turn
 
-BEFORE = (1, 1, 1, 1)
-"""What the seats have won before: something each, so that nobody is out."""
+TWO = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """Tiles that make an event of a `kind` and a `count` when they are led, or when a `reply` takes them.
+
+    `last` tells that it has to be in the last trick.
+    """
+
+    kind: str
+    count: int
+    led: Tiles
+    reply: Tiles = Tiles()  # noqa: RUF009
+    last: bool = False
 
 
 @cache
@@ -36,40 +53,85 @@ def single_catchers(rules: RuleSet) -> dict[Tile, Tile]:
     return {led.tiles[0]: found.tiles[0] for led, found in caught.items()}
 
 
-def last_trick(rules: RuleSet, led: Tiles, reply: Tiles = Tiles(), unseen: Tiles = Tiles()) -> Outcome:  # noqa: B008
-    """What comes of a last trick: a lead, a reply if there is one; all others surrender, and cannot help it.
+@cache
+def makers(rules: RuleSet) -> tuple[Maker, ...]:
+    """Every way to make an event: a bonus, or an ending that the options allow.
 
-    `unseen` tiles are held, one each, by players who have won nothing, and so must surrender them.
+    >>> from tienkow_learn.engine import SkyNine, TienKow
+    >>> [str(each.led) for each in makers(TienKow()) if each.kind == "supreme"][:1]
+    ['4:2 2:1']
+    >>> [each.led.letters + each.reply.letters for each in makers(SkyNine()) if each.kind == "caught_single"]
+    ['KJ', '36']
     """
-    now = _begun(rules, led, reply, unseen).play(led)
-    now = now.play(reply) if reply else now
-    while not now.is_over:
-        now = now.play(Play(now.hands[now.to_move or 0], surrendered=True))
-    return now.outcome
+    kinds = {kind for kind, _ in rules.bonuses}
+    return tuple(_made(rules, kinds, {way.kind for way in rules.open_ways}))
 
 
-def _begun(rules: RuleSet, led: Tiles, reply: Tiles, unseen: Tiles = Tiles()) -> Round:  # noqa: B008
-    """The last trick before it is led; who is not asked about holds tiles of other classes than the lead, or none."""
-    kind = rules.combination(led)
-    left = sorted(
-        DECK.without(led + reply + unseen), key=lambda tile: bool(kind and rules.single(tile).kind == kind.kind)
-    )
-    apart = len(left) // len(led)
-    hands = [led, *([reply] if reply else [])]
-    hands += [Tiles(left[start::apart][: len(led)]) for start in range(len(BEFORE) - len(hands) - len(unseen))]
-    tally = [won * (seat < len(hands)) for seat, won in enumerate(BEFORE)]
-    return Round.start(rules, [*hands, *(Tiles([tile]) for tile in unseen)], tally=tally)
+def _made(rules: RuleSet, kinds: set[str], endings: set[str]) -> Iterator[Maker]:
+    for led in leads(rules):
+        yield from (Maker(each.kind, each.count, led.tiles) for each in last_trick(rules, led) if each.kind in kinds)
+    for led in rules.combinations():
+        for reply in (None, *catchers(rules).get(led, ())):
+            for each in last_trick(rules, led, reply):
+                if each.kind in endings or (reply and each.kind in kinds):
+                    taken = reply.tiles if reply else Tiles()
+                    yield Maker(each.kind, each.count, led.tiles, taken, last=each.kind in endings)
+
+
+@cache
+def leads(rules: RuleSet) -> tuple[Combination, ...]:
+    """Everything of more than one tile that may be led: the sets of the list, and two of them together."""
+    listed = [each for each in rules.combinations() if each.tiles[1:]]
+    pairs = [each for each in listed if len(each.tiles) == TWO]
+    both = [a.tiles + b.tiles for a, b in combinations(pairs, TWO) if together(a, b)]
+    fours = [made for four in dict.fromkeys(both) if (made := rules.combination(four)) and made not in listed]
+    return (*listed, *fours)
+
+
+@cache
+def leads_of(rules: RuleSet, size: int) -> tuple[Combination, ...]:
+    """Everything of a size that may be led."""
+    found = leads(rules) if size > 1 else rules.combinations()
+    return tuple(each for each in found if len(each.tiles) == size)
+
+
+def last_trick(
+    rules: RuleSet,
+    led: Combination,
+    reply: Combination | None = None,
+    shown: Tiles = Tiles(),  # noqa: B008
+) -> tuple[Event, ...]:
+    """What happens when a set is led last, with some tiles `shown` before, and a reply takes it; nobody else plays."""
+    trick = Trick(0, ((0, Play(led.tiles)),), 0, led, led)
+    if reply:
+        trick = trick.joined(1, Play(reply.tiles), reply, closes=rules.closes(_turn(trick, reply, shown), reply))
+    return rules.events((trick,), Past(is_over=True, whole=False, shown=shown))
+
+
+def _turn(trick: Trick, reply: Combination, shown: Tiles = Tiles()) -> Turn:  # noqa: B008
+    """The turn of a seat that has won something and holds a set as its last tiles."""
+    return Turn(reply.tiles, trick, won=1, shown=shown)
 
 
 def _is_caught(rules: RuleSet, led: Combination, reply: Combination) -> bool:
     if len(led.tiles) != len(reply.tiles) or not rules.beats(reply, led, led) or not together(led, reply):
         return False
-    copies = DECK.without(led.tiles + reply.tiles)
-    alike = Tiles(tile for tile in copies if (tile,) == reply.tiles)
-    if not _begun(rules, led.tiles, reply.tiles, alike).play(led.tiles).can_play(reply.tiles):
+    turn = _turn(Trick(0, ((0, Play(led.tiles)),), 0, led, led), reply)
+    if rules.why_not(turn, Play(reply.tiles)):
         return False
     kinds = {way.kind for way in rules.open_ways if way.caught}
-    return any(event.kind in kinds for event in last_trick(rules, led.tiles, reply.tiles, alike).events)
+    return any(event.kind in kinds for event in last_trick(rules, led, reply))
+
+
+def why_unbeaten(rules: RuleSet, led: Combination, reply: Combination) -> Reason | None:
+    """Why a reply does not beat a lead: it may not be played to it, or it loses; None if it does beat it."""
+    trick = Trick(0, ((0, Play(led.tiles)),), 0, led, led)
+    turn = _turn(trick, reply)
+    refused = rules.why_not(turn, Play(reply.tiles))
+    made = rules.judged(turn, reply.tiles)
+    if refused or (made and rules.beats(made, led, led)):
+        return refused
+    return rules.lost_because(trick.joined(1, Play(reply.tiles), None), 1)
 
 
 def together(a: Combination, b: Combination) -> bool:

@@ -1,104 +1,141 @@
-"""Tiles for questions on play: leads of any size, and whole tricks."""
+"""Tricks for questions on play: leads of any size, and tricks out of rounds that were played."""
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 
-from tienkow_learn.engine import DECK, Combination, NotationError, Reason, Round, Tiles, Trick
+from tienkow_learn.engine import DECK, Code, Combination, Play, Reason, Round, Tiles, Trick
+from tienkow_learn.engine.play import SEATS
 from tienkow_learn.practice.source import Source
 
-from .catches import single_catchers
-from .pairs import TWO
+from .catches import leads_of, single_catchers
+from .playing import TRIES, Plan, played
 
-SEATS = range(4)
-TRIES = 4
-HOLDS_A_SET, CATCHES, POOR = 0.65, 0.2, 0.2
-
-
-def lead(source: Source, size: int, among: Tiles = DECK) -> Tiles:
-    """Tiles of a size that may be led, if there are such `among` these, listed sets or two pairs. Else no tiles."""
-    found = [each.tiles for each in source.sets(size) if among.holds(each.tiles)]
-    if found or size != TWO + TWO:
-        return source.chance.choice(found) if found else Tiles()
-    twos = [each for each in source.sets(TWO) if among.holds(each.tiles)]
-    fours = (_together(a, b) for a, b in combinations(source.shuffled(twos), TWO))
-    return next((four for four in fours if four and among.holds(four) and source.rules.combination(four)), Tiles())
+CANDIDATES = 3
+HOLDS_A_SET, CATCHES = 0.65, 0.3
+GAVE_UP = (Code.SURRENDERED, Code.SURRENDERED_UNABLE)
+"""What is said of a surrender that no rule forced."""
 
 
-def _together(a: Combination, b: Combination) -> Tiles:
-    try:
-        return a.tiles + b.tiles
-    except NotationError:
-        return Tiles()
+@dataclass(frozen=True)
+class Taken:
+    """A full trick: the round `after` it, and the `whole` round that it is from."""
+
+    after: Round
+    whole: Round
+
+    @property
+    def trick(self) -> Trick:
+        """The trick."""
+        return self.after.tricks[-1]
+
+    @property
+    def place(self) -> int:
+        """At which place in the order of play it was won."""
+        return [seat for seat, _ in self.trick.plays].index(self.trick.winner)
+
+    @cached_property
+    def before(self) -> Round:
+        """The round before its lead."""
+        at = self.after
+        for _ in SEATS:
+            at = at.undo()
+        return at
+
+    @cached_property
+    def losers(self) -> dict[int, Reason]:
+        """The seats that do not win it, in order of play, each with the engine's reason.
+
+        Who gave up is told why it had to.
+        """
+        found: dict[int, Reason] = {}
+        before = self.after
+        for seat, play in reversed(self.trick.plays):
+            before = before.undo()
+            forced = before.why_not(play.tiles) if play.surrendered else None
+            reason = forced or self.after.rules.lost_because(self.trick, seat)
+            found |= {seat: reason} if reason else {}
+        return dict(reversed(found.items()))
+
+    @property
+    def is_willing(self) -> bool:
+        """Whether nobody gave up what could have been played."""
+        return not any(reason.code in GAVE_UP for reason in self.losers.values())
+
+    def spots_of(self, seat: int) -> int:
+        """All spots that a seat played to it."""
+        play = self.trick.play_of(seat)
+        return sum(tile.spots for tile in play.tiles) if play else 0
 
 
-def trick(source: Source, size: int) -> Round:
-    """A round of one full trick of plays of a size, more often one that is easily judged wrong."""
-    [chosen] = source.tempting((_played(source, size) for _ in range(TRIES)), _trickiness, 1)
+def sets(source: Source, size: int, among: Tiles = DECK) -> list[Combination]:
+    """What may be led of a size, if there are such tiles `among` these: listed sets, or two of them."""
+    return [each for each in leads_of(source.rules, size) if among is DECK or among.holds(each.tiles)]
+
+
+def trick(source: Source, size: int) -> Taken:
+    """A full trick of plays of a size, won at any place as often as at any other, that is easily judged wrong."""
+    place = source.chance.randrange(len(SEATS))
+    found: list[Taken] = []
+    for _ in range(TRIES):
+        plan = _plan(source, size, place)
+        tricks = _tricks(played(source, [plan]), size, last=plan.last)
+        found += [each for each in tricks if each.place == place and each.is_willing]
+        if len(found) >= CANDIDATES:
+            break
+    [chosen] = source.tempting(found, _trickiness, 1) if found else [trick(source, size)]
     return chosen
 
 
-def _played(source: Source, size: int) -> Round:
-    """Four hands that are played at once: who can compete does, the others give up."""
-    leader, rest = source.chance.choice(SEATS), DECK
-    hands = [Tiles()] * len(SEATS)
-    for step, wanted in enumerate(_wanted(source, size)):
-        hand = wanted or _hand(source, size, rest, leads=not step)
-        hands[(leader + step) % len(SEATS)], rest = hand, rest.without(hand)
-    now = Round.start(source.rules, hands, leader=leader, tally=_tally(source, size, leader))
-    while not now.is_over:
-        now = now.play(next(play for play in now.legal_plays() if play.size == size))
-    return now
+def _tricks(whole: Round, size: int, *, last: bool) -> Iterator[Taken]:
+    """The tricks of a size in a round; only the `last` one, where that is asked for."""
+    at = whole
+    while at.tricks and not (last and at is not whole):
+        if at.trick is None and at.tricks[-1].size == size:
+            yield Taken(at, whole)
+        at = at.undo()
 
 
-def _wanted(source: Source, size: int) -> list[Tiles]:
-    """What each seat is to hold, from the leader on, if it matters: at times a tile that is caught, and its catcher."""
-    caught = single_catchers(source.rules) if size == 1 else {}
-    if not caught or source.chance.random() > CATCHES:
-        return [Tiles()] * len(SEATS)
-    led = source.chance.choice(list(caught))
-    rest = DECK.without([led, caught[led]])
-    others = source.shuffled([Tiles([caught[led]]), *map(Tiles, zip(source.chance.sample(rest, 2), strict=True))])
-    return [Tiles([led]), *others]
+def _plan(source: Source, size: int, place: int) -> Plan:
+    """A trick that is won at a place. Where a seat may surrender it is the last: then each plays what it holds."""
+    leader = source.chance.choice(SEATS)
+    seats = [(leader + step) % len(SEATS) for step in SEATS]
+    hands = _hands(source, size, place)
+    return Plan(tuple(zip(seats, map(Play, hands), strict=True)), last=source.rules.surrenders)
 
 
-def _tally(source: Source, size: int, leader: int) -> tuple[int, ...]:
-    """What the seats won before the last trick: each has something, but now and then one has not."""
-    poor = (leader + source.chance.choice(SEATS[1:])) % len(SEATS) if source.chance.random() < POOR else None
-    rich = [seat for seat in SEATS if seat != poor]
-    more = [source.chance.choice(rich) for _ in range(source.rules.hand_size - size - len(rich))]
-    return tuple(int(seat in rich) + more.count(seat) for seat in SEATS)
+def _hands(source: Source, size: int, place: int) -> list[Tiles]:
+    """What is played from the leader on; what takes the trick at its place, if anything can."""
+    led = source.chance.choice(sets(source, size))
+    taking = _taking(source, led, size) if place else []
+    caught = single_catchers(source.rules) if size == 1 and place else {}
+    hands = {0: led.tiles} | ({place: source.chance.choice(taking).tiles} if taking else {})
+    if caught and source.chance.random() < CATCHES:
+        tile = source.chance.choice(list(caught))
+        hands = {0: Tiles([tile]), place: Tiles([caught[tile]])}
+    rest = DECK.without(tile for held in hands.values() for tile in held)
+    for step in SEATS:
+        if step not in hands:
+            hands[step] = _hand(source, size, rest)
+            rest = rest.without(hands[step])
+    return [hands[step] for step in SEATS]
 
 
-def _hand(source: Source, size: int, rest: Tiles, *, leads: bool) -> Tiles:
-    holds = leads or (size > 1 and source.chance.random() < HOLDS_A_SET)
-    return (holds and lead(source, size, rest)) or Tiles(source.chance.sample(rest, size))
+def _taking(source: Source, led: Combination, size: int) -> list[Combination]:
+    """What can take a trick from its lead."""
+    return [each for each in sets(source, size, DECK.without(led.tiles)) if source.rules.beats(each, led, led)]
 
 
-def losers(now: Round) -> dict[int, Reason]:
-    """The seats that do not win the only trick of a round, in order of play, each with the engine's reason.
-
-    Who gave up is told why it had to.
-    """
-    [trick] = now.tricks
-    before = now
-    found: dict[int, Reason] = {}
-    for seat, play in reversed(trick.plays):
-        before = before.undo()
-        forced = before.why_not(play.tiles) if play.surrendered else None
-        reason = forced or now.rules.lost_because(trick, seat)
-        found |= {seat: reason} if reason else {}
-    return dict(reversed(found.items()))
+def _hand(source: Source, size: int, rest: Tiles) -> Tiles:
+    found = sets(source, size, rest) if size > 1 and source.chance.random() < HOLDS_A_SET else []
+    return source.chance.choice(found).tiles if found else Tiles(source.chance.sample(rest, size))
 
 
-def spots_of(trick: Trick, seat: int) -> int:
-    """All spots that a seat played to a trick."""
-    play = trick.play_of(seat)
-    return sum(tile.spots for tile in play.tiles) if play else 0
-
-
-def _trickiness(now: Round) -> float:
-    """How easily the winner is named wrong: many kinds of losers, and losers with more spots."""
-    [trick], lost = now.tricks, losers(now)
-    more = sum(spots_of(trick, seat) > spots_of(trick, trick.winner) for seat in lost)
-    return 1 + 2 * len({reason.code for reason in lost.values()}) + 2 * more + 3 * trick.closed
+def _trickiness(taken: Taken) -> float:
+    """How easily the winner is named wrong: many kinds of losers, losers with more spots, few who are out of it."""
+    lost = taken.losers
+    more = sum(taken.spots_of(seat) > taken.spots_of(taken.trick.winner) for seat in lost)
+    poor = taken.before.tally.count(0) * taken.whole.rules.surrenders
+    return (1 + 2 * len({reason.code for reason in lost.values()}) + 2 * more + 6 * taken.trick.closed) / (1 + poor)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from tienkow_learn.engine import DECK, Play, Reason, Round, Tiles
@@ -10,12 +11,15 @@ from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text import short
 from tienkow_learn.text.explaining import named
 
-from .deals import lead
+from .catches import leads, leads_of
+from .deals import sets
+from .playing import TRIES, Plan, played
 
 HAND, CHOICES = 6, 4
 SIZES = ((0, 2), (1, 4), (2, 5), (3, 2), (4, 2))
 """Sizes of lead (0: the learner leads), each with how often it comes."""
-ALL_LEGAL, ABLE = 1 / 8, 1 / 2
+ALL_LEGAL, ABLE = 1 / 4, 1 / 2
+ROUNDS, LOOKED_AT = 3, 40
 SET = 4
 """So much more often a set that may not be played is a choice than tiles that are none."""
 
@@ -36,34 +40,45 @@ def legal_plays(source: Source) -> Question:
 
 
 def _position(source: Source) -> Round:
-    """The learner to play, on a lead of a chance size, or to lead."""
+    """The learner to play out of a round that was played, on a lead of a chance size, or to lead."""
     [(size, _)] = source.tempting(SIZES, lambda each: each[1], 1)
-    led = lead(source, size) if size else Tiles()
-    if size and not led:
-        return _position(source)
-    higher = _higher(source, led) if size else _leadable(source)
-    rest = [*higher, *source.shuffled(DECK.without(led).without(higher))]
-    hands = [rest[:HAND], rest[HAND : 2 * HAND], rest[2 * HAND : 3 * HAND], [*led, *rest[3 * HAND : 4 * HAND - size]]]
-    now = Round.start(source.rules, hands, leader=3 if size else 0)
-    return now.play(led) if size else now
+    found: list[Round] = []
+    for tries in range(TRIES):
+        found += [now for now in _moments(played(source, _plans(source, size))) if _is_asked(now, size)]
+        if found and tries >= ROUNDS:
+            return source.evenly(found, lambda now: now.rules.duty(now.turn).code)
+    return _position(source)
 
 
-def _leadable(source: Source) -> Tiles:
-    """Now and then a set of two or more for the hand that leads."""
-    if source.chance.random() >= ABLE:
-        return Tiles()
-    return lead(
-        source, source.chance.choice([len(each.tiles) for each in source.rules.combinations() if each.tiles[1:]])
-    )
+def _moments(whole: Round) -> Iterator[Round]:
+    """A round before each of its plays, the last one first."""
+    at = whole
+    while at != whole.beginning:
+        at = at.undo()
+        yield at
 
 
-def _higher(source: Source, led: Tiles) -> Tiles:
-    """Now and then a set that beats the lead, for the learner to find in the hand."""
-    made = source.rules.combination(led) if led and source.chance.random() < ABLE else None
-    left = DECK.without(led)
-    held = [each for each in source.sets(len(led)) if left.holds(each.tiles)] if made else []
-    found = [each.tiles for each in held if made and source.rules.beats(each, made, made)]
-    return source.chance.choice(found) if found else Tiles()
+def _is_asked(now: Round, size: int) -> bool:
+    """Whether the learner, with tiles enough to choose from, is to answer such a lead; or to lead, by size 0."""
+    if now.to_move or now.is_calling or len(now.hands[0]) < HAND - 1:
+        return False
+    return now.trick is None if not size else now.trick is not None and (now.trick.size, now.trick.leader) == (size, 3)
+
+
+def _plans(source: Source, size: int) -> list[Plan]:
+    """Now and then a set that beats the lead, for the learner to find in the hand; or one for the hand that leads."""
+    able = source.chance.random() < ABLE
+    many = [led for led in leads(source.rules) if able or size]
+    fit = [led for led in many if not size or len(led.tiles) == size] if size != 1 else sets(source, 1)
+    if not fit:
+        return []
+    led = source.evenly(fit, lambda each: each.kind)
+    if not size:
+        return [Plan(((0, Play(led.tiles)),), last=True)]
+    left = sets(source, size, DECK.without(led.tiles)) if able else []
+    higher = [each for each in left if source.rules.beats(each, led, led)]
+    reply = [(0, Play(source.chance.choice(higher).tiles))] if higher else []
+    return [Plan(((3, Play(led.tiles)), *reply))]
 
 
 def _legal(source: Source, now: Round) -> list[Option]:
@@ -92,9 +107,10 @@ def _told(source: Source, play: Play) -> str:
 def _barred(source: Source, now: Round) -> list[Option]:
     """Tiles of the hand that may not be played, each with the engine's reason."""
     sizes = (now.trick.size,) if now.trick else (2, 3, 4)
-    found = dict.fromkeys(Tiles(each) for size in sizes for each in combinations(now.hands[0], size))
-    refused = [(each, why) for each in found if (why := now.why_not(each))]
-    sets = {each.tiles for size in sizes for each in source.sets(size)}
+    found = list(dict.fromkeys(Tiles(each) for size in sizes for each in combinations(now.hands[0], size)))
+    sets = {each.tiles for size in sizes for each in leads_of(source.rules, size)}
+    looked_at = [each for each in found if each in sets] + source.shuffled(each for each in found if each not in sets)
+    refused = [(each, why) for each in looked_at[:LOOKED_AT] if (why := now.why_not(each))]
     chosen = source.tempting(refused, lambda each: _temptation(each[0]) * (SET if each[0] in sets else 1), HAND)
     return [Option(Choice(short(each, source.lang), each), _refusal(source, each, why)) for each, why in chosen]
 

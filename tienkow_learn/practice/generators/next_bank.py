@@ -17,7 +17,10 @@ Bank = tuple[int, int]
 @Generator
 def next_bank(source: Source) -> Question:
     """Who holds the bank next, and what it costs then to have no trick, or what payments are multiplied by."""
-    made = cases.case(source, ending=0)
+    found = cases.settled(source, cases.wish(source, ending=0))
+    if found is None:
+        return next_bank.make(source)
+    made = found.case
     banker, streak = source.rules.bank_after(made.outcome)
     told, number = source.rules.bank(streak)
     right = (banker, number)
@@ -36,7 +39,7 @@ def next_bank(source: Source) -> Question:
     ]
     prompt = source.say(f"next_bank_{told}", case=cases.told(source, made, counts=False))
     hints = [source.say("look_last"), source.say("rule_bank", what=what)]
-    return source.ask(prompt, source.shuffled(options), "rule:next_bank", hints)
+    return source.ask(prompt, source.shuffled(options), "rule:next_bank", hints, position=found.round)
 
 
 def _wrong(made: Case) -> Iterator[tuple[Bank, str]]:

@@ -12,8 +12,10 @@ from tienkow_learn.text.explaining import named
 
 @Generator
 def tile_series(source: Source) -> Question:
-    """Which series a tile belongs to; tiles with two equal halves, which are plain, come less often."""
-    [tile] = source.tempting(Tile, lambda each: 1 + 2 * (each.high != each.low), 1)
+    """Which series a tile belongs to, each as often; tiles with two equal halves, which are plain, come less often."""
+    wanted = source.chance.choice(list(Series))
+    tiles = [each for each in Tile if each.series is wanted]
+    [tile] = source.tempting(tiles, lambda each: 1 + 2 * (each.high != each.low), 1)
     options = [_option(source, tile, series) for series in Series]
     odd = [each for each in Tile if each.series is Series.CIVIL and each.high != each.low]
     hints = [source.say("look_halves"), source.say("rule_series", odd=listed(odd, "and", source.lang))]

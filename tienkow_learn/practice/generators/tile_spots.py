@@ -16,15 +16,31 @@ BY_NAME = 0.5
 
 @Generator
 def tile_spots(source: Source) -> Question:
-    """How many spots a tile has, asked by its picture or, for tiles with a name of their own, by that."""
+    """How many spots a tile has, asked by its picture or, for tiles with a name of their own, by that.
+
+    The right number stands at any place among four as often as at any other.
+    """
     by_name = source.chance.random() < BY_NAME
-    tile = source.chance.choice(NAMED if by_name else tuple(Tile))
-    others = (count for count in COUNTS if count != tile.spots)
-    near = source.tempting(others, lambda count: 1 / (count - tile.spots) ** 2, CHOICES - 1)
-    options = [_count(source, tile, count) for count in sorted([tile.spots, *near])]
+    place = source.chance.randrange(CHOICES)
+    tile = source.chance.choice([each for each in (NAMED if by_name else Tile) if _fits(each, place)])
+    less, more = _near(source, tile, COUNTS[0], place), _near(source, tile, COUNTS[-1], CHOICES - 1 - place)
+    options = [_count(source, tile, count) for count in sorted([tile.spots, *less, *more])]
     prompt = source.say("how_many_of" if by_name else "how_many", name=bare_name(tile, source.lang))
     hints = [source.say("look_each_half"), source.say("halves", high=tile.high)]
     return source.ask(prompt, options, f"tile:{tile}", hints, faces=() if by_name else tile)
+
+
+def _fits(tile: Tile, place: int) -> bool:
+    """Whether there are numbers enough below and above a tile's for it to stand at a place."""
+    below = COUNTS.index(tile.spots)
+    return below >= place and len(COUNTS) - 1 - below >= CHOICES - 1 - place
+
+
+def _near(source: Source, tile: Tile, end: int, count: int) -> list[int]:
+    """So many numbers between a tile's and an end, those near it more often."""
+    low, high = sorted((tile.spots, end))
+    found = [each for each in COUNTS if low <= each <= high and each != tile.spots]
+    return source.tempting(found, lambda each: 1 / (each - tile.spots) ** 2, count)
 
 
 def _count(source: Source, tile: Tile, count: int) -> Option:

@@ -16,19 +16,27 @@ CHOICES, BONUS, RARE = 4, 0.35, 0.4
 def what_pays(source: Source) -> Question:
     """What passes between two players; each wrong number comes from a usual mistake."""
     bonus = source.chance.random() < BONUS
-    made = cases.case(source, event=bonus)
-    asked = [line for line in made.lines if (line.event is not None) == bonus and len(made.mistakes(line)) > 1]
-    if not asked:
+    known = [clause for clause in cases.clauses(source.rules) if cases.is_bonus(source, clause) == bonus]
+    clause = source.chance.choice(known)
+    wanted = cases.by_clause(source, clause, ending=cases.ENDS)
+    found = cases.settled(source, wanted, lambda made: _asked(made, clause, bonus=bonus))
+    if found is None:
         return what_pays.make(source)
-    line = source.chance.choice(asked)
+    made, line = found.case, source.chance.choice(_asked(found.case, clause, bonus=bonus))
     names = cases.names(source)
     options = [Option(_choice(source, line, line.points), right(line, names, source.lang), right=True)]
     options += [_wrong(source, made, line, points) for points in _numbers(source, made, line)]
-    called = {"case": cases.told(source, made), "seat": names[line.seat], "other": names[line.other]}
+    called = {"case": cases.told(source, made, about=line.event), "seat": names[line.seat], "other": names[line.other]}
     prompt = source.say("pays_bonus" if bonus else "pays_what", **called)
     hints = [source.say("look_bonus" if bonus else "look_line", seat=called["seat"]), rule(line, source.lang)]
     concept = f"rule:clause_{line.clause}" if line.clause else "rule:no_bonus"
-    return source.ask(prompt, source.shuffled(options), concept, hints)
+    return source.ask(prompt, source.shuffled(options), concept, hints, position=found.round)
+
+
+def _asked(made: Case, clause: str, *, bonus: bool) -> list[Line]:
+    """The lines by a clause that can be asked about: in which people go wrong in more than one way."""
+    lines = (line for line in made.lines if line.clause == clause and (line.event is not None) == bonus)
+    return [line for line in lines if len(made.mistakes(line)) > 1]
 
 
 def _numbers(source: Source, made: Case, line: Line) -> list[int]:

@@ -12,36 +12,60 @@ from tienkow_learn.text import explain, say
 
 from . import cases
 
-CHOICES, BONUS, NEAR = 4, 0.4, 2
+CHOICES, NEAR = 4, 2
 
 
 @Generator
 def which_clause(source: Source) -> Question:
     """A payment of a round, and four clauses of which one says so."""
-    made, line = _payment(source)
+    clause, place = _target(source)
+    found = cases.settled(source, cases.by_clause(source, clause), lambda made: _payments(made, clause))
+    if found is None:
+        return which_clause.make(source)
+    line = source.chance.choice(_payments(found.case, clause))
     names = cases.names(source)
     paid = {"payer": names[line.payer], "payee": names[line.payee], "points": line.points}
-    prompt = source.say("which_clause", case=cases.told(source, made), **paid)
-    wrong = source.tempting(_others(source, line.clause), lambda clause: _likeness(source, clause, line.clause), 3)
-    options = [_option(source, clause, line) for clause in sorted([line.clause, *wrong])]
+    prompt = source.say("which_clause", case=cases.told(source, found.case), **paid)
+    options = [_option(source, each, line) for each in _around(source, clause, place)]
     hints = [source.say("look_clause"), source.say("look_clause_bank")]
-    return source.ask(prompt, options, f"rule:clause_{line.clause}", hints)
+    return source.ask(prompt, options, f"rule:clause_{clause}", hints, position=found.round)
 
 
-def _payment(source: Source) -> tuple[Case, Payment]:
-    """A payment that is told from all others of its round by who pays whom how much."""
-    while True:
-        made = cases.case(source, event=source.chance.random() < BONUS)
-        lines = made.settlement.payments
-        alike = Counter((line.payer, line.payee, line.points) for line in lines)
-        found = [line for line in lines if line.points and alike[line.payer, line.payee, line.points] == 1]
-        if found:
-            [line] = source.tempting(found, lambda line: 1 + 2 * ("trick" in line.values), 1)
-            return made, line
+def _target(source: Source) -> tuple[str, int]:
+    """A clause, and its place among the four choices, which stand in the order of the clauses; each place is even."""
+    known = list(cases.clauses(source.rules))
+    places = {clause: _places(known, clause) for clause in known}
+    place = source.chance.randrange(CHOICES)
+    fit = [clause for clause in known if place in places[clause]]
+    [clause] = source.tempting(fit, lambda clause: 1 / len(places[clause]), 1)
+    return clause, place
 
 
-def _others(source: Source, right: str) -> list[str]:
-    return [clause for clause in source.rules.clauses if clause != right]
+def _places(known: list[str], clause: str) -> list[int]:
+    """The places that a clause may have among four in their order."""
+    before = known.index(clause)
+    after = len(known) - 1 - before
+    return [place for place in range(CHOICES) if place <= before and CHOICES - 1 - place <= after]
+
+
+def _around(source: Source, clause: str, place: int) -> list[str]:
+    """A clause at its place among others, those next to it more often."""
+    known = list(cases.clauses(source.rules))
+    at = known.index(clause)
+    before = source.tempting(known[:at], lambda each: _likeness(source, each, clause), place)
+    after = source.tempting(known[at + 1 :], lambda each: _likeness(source, each, clause), CHOICES - 1 - place)
+    return sorted([clause, *before, *after], key=known.index)
+
+
+def _payments(made: Case, clause: str) -> list[Payment]:
+    """The payments by a clause that are told from all others of their round by who pays whom how much."""
+    lines = made.settlement.payments
+    alike = Counter((line.payer, line.payee, line.points) for line in lines)
+    return [
+        line
+        for line in lines
+        if line.clause == clause and line.points and alike[line.payer, line.payee, line.points] == 1
+    ]
 
 
 def _likeness(source: Source, clause: str, right: str) -> float:

@@ -16,27 +16,26 @@ from . import cases
 @Generator.needing(gambles)
 def who_pays_caught(source: Source) -> Question:
     """Who pays what another player has lost, once a gamble was caught."""
-    made, line = _caught(source)
-    called, loser = cases.names(source), line.values["loser"]
-    others = [seat for seat in SEATS if seat != made.outcome.winner]
+    found = cases.settled(source, cases.wish(source, ending=1, caught=True), _carried)
+    if found is None:
+        return who_pays_caught.make(source)
+    line = source.chance.choice(_carried(found.case))
+    called, loser, outcome = cases.names(source), line.values["loser"], found.case.outcome
     values = {"loser": called[loser], "payer": called[line.payer], "winner": called[line.payee]}
     options = [
-        Option(Choice(called[seat]), _reason(source, made.outcome, line, seat), right=seat == line.payer)
-        for seat in others
+        Option(Choice(called[seat]), _reason(source, outcome, line, seat), right=seat == line.payer)
+        for seat in SEATS
+        if seat != outcome.winner
     ]
     options.append(Option(Choice(source.say("catch_nobody")), source.say("catch_not_dropped", **values)))
-    prompt = source.say("who_pays_caught", case=cases.told(source, made), **values)
+    prompt = source.say("who_pays_caught", case=cases.told(source, found.case), **values)
     hints = [source.say("look_caught"), source.say("rule_caught")]
-    return source.ask(prompt, options, f"rule:clause_{line.clause}", hints)
+    return source.ask(prompt, source.shuffled(options), f"rule:clause_{line.clause}", hints, position=found.round)
 
 
-def _caught(source: Source) -> tuple[Case, Payment]:
-    """A case in which somebody pays for another."""
-    while True:
-        made = cases.case(source, ending=1)
-        found = [line for line in made.settlement.payments if "loser" in line.values]
-        if found:
-            return made, source.chance.choice(found)
+def _carried(made: Case) -> list[Payment]:
+    """The payments of a case in which somebody pays for another."""
+    return [line for line in made.settlement.payments if "loser" in line.values]
 
 
 def _reason(source: Source, outcome: Outcome, line: Payment, seat: int) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from tienkow_learn.engine import Code, Reason, Round, Trick
-from tienkow_learn.practice.needs import classes
+from tienkow_learn.engine import Code, Reason, Trick
+from tienkow_learn.engine.play import SEATS
+from tienkow_learn.practice.needs import classes, pairs
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
+from tienkow_learn.practice.words import listed
 from tienkow_learn.text import short
 
-from .deals import SEATS, lead, losers, spots_of, trick
+from .deals import Taken, sets, trick
 
 ALL_SIZES = ((1, 3), (2, 3), (3, 2), (4, 1))
 """Sizes of plays, each with how often it comes where the rules have sets of it."""
@@ -17,7 +19,7 @@ ALL_SIZES = ((1, 3), (2, 3), (3, 2), (4, 1))
 @Generator
 def who_wins(source: Source) -> Question:
     """Who wins a trick of any size."""
-    sizes = [each for each in ALL_SIZES if lead(source, each[0])]
+    sizes = [each for each in ALL_SIZES if sets(source, each[0])]
     [(size, _)] = source.tempting(sizes, lambda each: each[1], 1)
     return _asked(source, size)
 
@@ -28,36 +30,36 @@ def who_wins_single(source: Source) -> Question:
     return _asked(source, 1)
 
 
-@Generator
+@Generator.needing(pairs)
 def who_wins_pair(source: Source) -> Question:
     """Who wins a trick of pairs."""
     return _asked(source, 2)
 
 
 def _asked(source: Source, size: int) -> Question:
-    now = trick(source, size)
-    [played], lost = now.tricks, losers(now)
-    tempting = max(lost, key=lambda seat: spots_of(played, seat))
-    options = [_option(source, now, seat) for seat, _ in played.plays]
+    taken = trick(source, size)
+    played, lost = taken.trick, taken.losers
+    tempting = max(lost, key=taken.spots_of)
+    options = [_option(source, taken, seat) for seat, _ in played.plays]
     led = {"tiles": short(played.lead.tiles, source.lang), "name": source.seat(played.leader)}
     rule = "rule_beats" if classes(source.rules) else f"rule_wins_{size}"
     hints = [source.say("look_led", **led), source.say(rule)]
-    return source.ask(_prompt(source, now, led), options, f"rule:{lost[tempting].code}", hints, position=now)
+    concept = f"rule:{lost[tempting].code}"
+    return source.ask(_prompt(source, taken, led), options, concept, hints, position=taken.whole)
 
 
-def _prompt(source: Source, now: Round, led: dict[str, str]) -> str:
+def _prompt(source: Source, taken: Taken, led: dict[str, str]) -> str:
     """Who wins; and where the others choose whether to compete, that they do, and who has won nothing before."""
-    [played] = now.tricks
-    told = source.say("who_leads" if played.leader else "who_leads_you", **led)
+    told = source.say("who_leads" if taken.trick.leader else "who_leads_you", **led)
     if not source.rules.surrenders:
         return source.say("who_wins", told=told)
-    poor = [source.seat(seat) for seat in SEATS if not now.beginning.tally[seat]]
-    won = source.say("who_has_won_but" if poor else "who_has_won", name=poor and poor[0])
+    poor = [source.seat(seat) for seat in SEATS if not taken.before.tally[seat]]
+    won = source.say("who_has_won_but" if poor else "who_has_won", name=listed(poor, "and", source.lang))
     return source.say("who_can", told=told, won=won)
 
 
-def _option(source: Source, now: Round, seat: int) -> Option:
-    [played], lost = now.tricks, losers(now)
+def _option(source: Source, taken: Taken, seat: int) -> Option:
+    played, lost = taken.trick, taken.losers
     play = next(play if source.rules.surrenders else play.masked for at, play in played.plays if at == seat)
     shown = short(play.tiles, source.lang) or source.say("face_down", count=play.size)
     choice = Choice(source.say("seat_play", name=source.seat(seat), tiles=shown), play.tiles)

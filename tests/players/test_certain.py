@@ -91,10 +91,14 @@ def test_what_is_certain_in_reply(
 
 
 def test_of_two_orders_the_one_that_pays_more_is_taken() -> None:
-    seen = Round.start(SKY, ["A3", "BE", "CF", "DG"], tally=(2, 2, 1, 1)).observe(0)
-    found = lines(seen)
-    assert [(play.letters, line.points) for play, line in found.items()] == [("A", 16), ("3", 8)]
-    assert STEADY.choose(seen).letters == "A"
+    at = Round.start(SKY, ["EGHB", "6CA3", "DFII", "GHJJ"], tally=(1, 1, 1, 1))
+    for play in ("E", "(6)", "D", "(G)", "F", "(H)", "(G)", "C"):
+        at = at.play(play)
+    found = lines(at.observe(1))
+    assert {play.letters for play in found} == {"A", "3"}
+    first, second = sorted(found.items(), key=lambda item: -item[1].points)
+    assert (first[0].letters, first[1].points) == ("A", 2 * second[1].points), "the 3 won last is the smallest"
+    assert STEADY.choose(at.observe(1)).letters == "A"
 
 
 def test_who_is_certain_of_the_end_whoever_leads_may_give_a_trick_away() -> None:

@@ -35,6 +35,9 @@ class Matches(RuleBasedStateMachine):
     )
     def begin(self, seed: int, points: int | None, most: int, limit: int | None) -> None:
         self.options = some_rules(random.Random(seed))
+        counted = self.options.target_basis == "counters"
+        if counted and points and points <= self.options.start_counters:
+            points = None  # refused: it would end every match after its first round
         self.match = Match(self.options, seed, points, most, limit)
         self.bank, self.sums, self.time = ((sum(self.match.dice) - 1) % 4, 0), [0, 0, 0, 0], 0
         assert len(self.match.dice) == self.options.dice

@@ -118,7 +118,8 @@ class Case:
         if line.event is None:
             yield from (*own, *self._by_option(line))
         else:
-            yield from (*self._by_option(line), *own)
+            yield from self._by_option(line)
+            yield from (each for each in own if line.points and each[1])
             yield Mistake("no_bonus"), 0
 
     def _by_slip(self, line: Line, slip: Slip) -> _Variant:

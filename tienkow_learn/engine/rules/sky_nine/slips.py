@@ -24,7 +24,8 @@ def in_tiles(rules: SkyNine, outcome: Outcome, seat: int, tricks: Sequence[Trick
     lines += [line for line in settle(rules, bare).payments if line.payee == seat]
     for code, points in (*_in_the_catch(rules, outcome, seat, lines), *_in_a_line(outcome, seat, lines)):
         yield Slip(code, rules, outcome, points)
-    yield from _in_the_streak(rules, outcome, seat, outcome.winner)
+    if ended(rules, outcome).speculator != seat or outcome.banker in (seat, outcome.winner):
+        yield from _in_the_streak(rules, outcome, seat, outcome.winner)
     yield Slip("winners_count", rules, _having(outcome, seat, outcome.tally[outcome.winner]))
     in_tricks = tuple(sum(trick.winner == each for trick in tricks) for each in SEATS)
     if tricks and in_tricks != outcome.tally:
@@ -35,7 +36,7 @@ def _in_the_catch(rules: SkyNine, outcome: Outcome, seat: int, lines: Iterable[P
     """Who forgets that a caught speculator pays for everybody."""
     speculator = ended(rules, outcome).speculator
     if speculator == seat:
-        yield "only_own", sum(line.points for line in lines if line.values.get("loser", seat) == seat)
+        yield "only_own", sum(line.points for line in lines if line.payer == line.values.get("loser", seat) == seat)
     elif speculator is not None:
         yield "not_carried", sum(line.points for line in lines if line.values.get("loser") == seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.tiles import Series, Tile
 
-from .catalogue import say
+from .catalogue import say, sentences
 
 _CIVIL = """
 6:6 | Heaven          | 天     | tin1             | Небеса
@@ -99,4 +99,5 @@ def game_name(rules: RuleSet, lang: str = "en") -> str:
     >>> game_name(SkyNine(kk_royal=False))
     'Sky Nine'
     """
-    return say(f"game_{type(rules).__name__}", lang)
+    known = (f"game_{each.__name__}" for each in type(rules).__mro__)
+    return next((say(code, lang) for code in known if code in sentences()), type(rules).__name__)

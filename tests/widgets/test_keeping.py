@@ -369,6 +369,14 @@ def test_another_match_than_the_one_in_the_file_is_told_of_and_nothing_is_lost(
     again.close()
 
 
+def test_a_damaged_file_with_another_match_is_told_of_for_both(file: Path) -> None:
+    moved(made(save=file)).close()
+    file.write_text(file.read_text("utf-8").replace("end ", "end 9"), "utf-8")
+    told_of = told(opened(file, source=Match(TienKow(), seed=4)))
+    assert "could not be read whole (round 1, line" in told_of
+    assert "holds another match" in told_of
+
+
 # Visitors
 
 

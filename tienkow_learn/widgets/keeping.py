@@ -58,7 +58,7 @@ class Keeper:
             return cls(None, fresh, lang=lang, note=say("save_visitor", lang))
         keeper = _opened(save, fresh, lang)
         if keeper.match is not fresh and differs(keeper.match, source, rules, seed):
-            keeper.tell(say("save_other", lang, file=keeper.name))
+            keeper.tell(" ".join(filter(None, (keeper.note, say("save_other", lang, file=keeper.name)))))
         return keeper
 
     @property

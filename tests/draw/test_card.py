@@ -31,7 +31,7 @@ PAIRS = "63 > AA > BB > CC > DD > EE > FF > GG > HH > II > JJ > KK > 99 > 88 > 7
 
 def classes(card: Card) -> list[str]:
     """The lines of letters of the card's text."""
-    return [line.strip() for line in str(card).partition("Scoring")[0].splitlines() if line.startswith("  ")][::2]
+    return [line.strip() for line in str(card).partition("Playing")[0].splitlines() if line.startswith("  ")][::2]
 
 
 def test_the_classes_of_sky_nine_are_on_its_card() -> None:
@@ -47,14 +47,14 @@ def test_the_singles_and_the_twenty_pairs_of_tien_kow_are_on_its_card() -> None:
     ("rules", "place", "said"),
     [
         (tk.SkyNine(), 5, "Beaten only by what stands before it here."),
-        (tk.SkyNine(), 8, "Counts only when it is led, and then nothing beats it."),
-        (tk.SkyNine(), 9, "Counts only when it is led, and then nothing beats it."),
+        (tk.SkyNine(), 8, "Wins only when it is led, and then nothing beats it."),
+        (tk.SkyNine(), 9, "Wins only when it is led, and then nothing beats it."),
         (tk.SkyNine(jj_catches_kk=True), 9, "Beaten only by JJ."),
         (tk.TienKow(), 2, "Beaten only by what stands before it here."),
     ],
 )
 def test_what_beats_a_class_is_what_the_rules_let_beat_it(rules: tk.RuleSet, place: int, said: str) -> None:
-    assert Card(rules).sections[place].beaten == said
+    assert Card(rules).sections[place].beaten() == said
 
 
 def test_where_kk_is_no_royal_it_is_the_lowest_pair() -> None:
@@ -65,23 +65,41 @@ def test_the_scoring_of_sky_nine_is_on_its_card() -> None:
     paid = dict(SKY.scoring)
     [won] = [pays for what, pays in SKY.scoring if what.startswith("Tiles won")]
     assert won == "0: −5, 1: −3, 2: −2, 3: −1, 4: 0, 5: +1, 6: +2, 7: +3"
-    assert paid["Payments with the banker are multiplied, from no win in a row on"] == "× 1, × 2, × 3, × 4 and so on"
-    assert paid["The round ended with the smallest (K or 3)"] == "everything × 2"
-    assert paid["The round ended with four tiles"] == "everything × 4"
-    assert paid["In the last trick four tiles were caught"] == "everything × 4, and who was caught pays for all"
-    assert paid["Every tile of the round won, a Full House"] == "everything × 2"
-    assert paid["A Full House, and the round ended with a Royal"] == "everything × 4"
-    assert paid["A Full House, and the round ended with four tiles"] == "everything × 8"
+    bank = "0 won, paid to a banker who wins"
+    assert paid[bank] == "5 in the first round of a match; later 10, 15, 20 and so on, round by round of one bank"
+    assert paid["The round ended with the smallest (K or 3)"] == "losses × 2, gains × 2, bonuses × 1"
+    assert paid["The round ended with four tiles"] == "losses × 4, gains × 4, bonuses × 1"
+    caught = "losses × 4, paid by who was caught; gains × 4, bonuses × 1"
+    assert paid["In the last trick four tiles were caught"] == caught
+    assert paid["Every tile of the round won, a Full House"] == "losses × 2, bonuses × 1"
+    assert paid["A Full House, and the round ended with a Royal"] == "losses × 4, bonuses × 1"
+    assert paid["A Full House, and the round ended with four tiles"] == "losses × 8, bonuses × 1"
+    assert "everything" not in str(SKY)
     assert paid["Bonus for a Royal"] == "2 points from each"
     assert paid["Bonus for a set of four tiles"] == "4 points from each"
 
 
 def test_the_scoring_of_tien_kow_is_on_its_card() -> None:
     paid = dict(TIEN_KOW.scoring)
-    stake = "Who has won nothing pays a banker who wins, from the first win in a row on"
-    assert paid[stake] == "8, 12, 16, 20 and so on"
+    told = "8 in the first round of a match; later 8, 12, 16 and so on, round by round of one bank"
+    assert paid["0 won, paid to a banker who wins"] == told
     assert paid["Bonus for the Supreme pair, by the banker"] == "4 points from each"
     assert paid["Bonus for a mixed pair, by another player"] == "8 points from the banker, 4 from each other player"
+
+
+def test_hong_kong_begins_at_twice_and_pays_no_bonus_in_the_last_trick() -> None:
+    paid = dict(Card(tk.SkyNine.hong_kong()).scoring)
+    assert paid["0 won, paid to a banker who wins"].startswith("10 in the first round of a match; later 10, 15, 20")
+    assert paid["Bonus for a Royal: paid in the last trick, too?"] == "no"
+    assert paid["Bonus for JJ catching KK"] == "2 points from each"
+    assert paid["The round ended with four tiles"] == "losses × 4, gains × 1, bonuses × 1"
+
+
+def test_in_the_sister_text_the_supreme_pair_beats_nothing_in_reply() -> None:
+    card = Card(tk.TienKow.dominorules())
+    assert [each.title() for each in card.sections[2:]] == ["Pairs: 63", "Pairs: AA–D5"]
+    assert dict(card.playing)["AA led: does 63 beat it?"] == "no"
+    assert "AA led: does 63 beat it? no" in str(card)
 
 
 def test_what_an_option_does_not_allow_is_not_on_the_card() -> None:
@@ -109,7 +127,7 @@ def test_in_a_notebook_it_is_tables_with_captions_and_pictures_that_have_words_b
     shown = card._repr_mimebundle_()
     seen = Seen()
     seen.feed(shown["text/html"])
-    assert seen.tags.count("table") == seen.tags.count("caption") == len(card.sections) + 1
+    assert seen.tags.count("table") == seen.tags.count("caption") == len(card.sections) + 2
     assert seen.hidden == seen.tags.count("svg") == len(card.rules.combinations())
     assert shown["text/plain"] == str(card)
 

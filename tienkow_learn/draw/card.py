@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
-from itertools import groupby
 
 from tienkow_learn.engine.combinations import Combination
-from tienkow_learn.engine.play import Play, Trick
-from tienkow_learn.engine.rules import RuleSet, Turn
+from tienkow_learn.engine.play import Play
+from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.engine.tiles import Tiles
 from tienkow_learn.text import game_name, say, short
 
-from .card_scoring import Row, scoring
+from .card_line import Line, Row
+from .card_playing import playing
+from .card_scoring import scoring
+from .card_sections import Section, sections, signs
 from .card_stack import TILE, stacked
 from .row import Group
 from .shapes import Scene
@@ -24,15 +26,6 @@ from .view import View
 WIDTHS = {"wide": 720.0, "narrow": 360.0}
 START = 'style="text-align:start"'
 """On each cell: a notebook's page sets its tables to the right."""
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """One class of sets: its `title`, what beats it, and its `lines`, strongest first; equal sets share a line."""
-
-    title: str
-    beaten: str
-    lines: tuple[tuple[Combination, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,46 +51,46 @@ class Card:
     @property
     def sections(self) -> tuple[Section, ...]:
         """The classes of sets, in the order of the rules, small sets first."""
-        sets = self.rules.combinations()
-        kinds = dict.fromkeys(each.kind for each in sets)
-        return tuple(self._section([each for each in sets if each.kind == kind], sets) for kind in kinds)
+        return tuple(sections(self.rules))
 
-    def _section(self, members: list[Combination], sets: tuple[Combination, ...]) -> Section:
-        lines = groupby(sorted(members, key=lambda each: each.rank), key=lambda each: each.rank)
-        title = say(f"card_{members[0].kind}", self.lang)
-        return Section(title, self._beaten(members, sets), tuple(tuple(line) for _, line in lines))
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What the card claims beside the sets: how it is played, then what is paid, each as a code with values."""
+        return (*playing(self.rules), *scoring(self.rules))
 
-    def _beaten(self, members: list[Combination], sets: tuple[Combination, ...]) -> str:
-        """By what the lowest of a class is beaten when it is led."""
-        lowest = max(members, key=lambda each: each.rank)
-        higher = [each for each in sets if _can_beat(self.rules, each, lowest)]
-        if not higher:
-            return say("card_none", self.lang)
-        if any(each.kind == lowest.kind for each in higher):
-            return say("card_own", self.lang)
-        return say("card_other", self.lang, sets=", ".join(each.letters for each in higher))
+    @property
+    def playing(self) -> tuple[Row, ...]:
+        """How it is played, each point as two phrases."""
+        return tuple(line.told(self.lang) for line in playing(self.rules))
 
     @property
     def scoring(self) -> tuple[Row, ...]:
         """What is paid for what, each as two phrases."""
-        return tuple(scoring(self.rules, self.lang))
+        return tuple(line.told(self.lang) for line in scoring(self.rules))
 
     def scene(self, view: View = View()) -> Scene:  # noqa: B008
         """The card as one picture: each class under its title, the strongest set first."""
-        blocks = [(each.title, each.beaten, [self._group(line) for line in each.lines]) for each in self.sections]
+        blocks = [
+            (each.title(self.lang), each.beaten(self.lang), [self._group(line) for line in each.lines])
+            for each in self.sections
+        ]
         return stacked(self.title, blocks, WIDTHS[view.width], " ".join(self._spoken()))
 
     def _group(self, line: tuple[Combination, ...]) -> Group:
-        return Group(Play(line[0].tiles), _signs(line))
+        return Group(Play(line[0].tiles), signs(line))
 
     def _spoken(self) -> Iterator[str]:
         for section in self.sections:
-            yield f"{section.title}: {_letters(section, ', ')}. {section.beaten}"
+            yield f"{section.title(self.lang)}: {_letters(section, ', ')}. {section.beaten(self.lang)}"
 
     def __str__(self) -> str:
-        told = (f"{section.title}\n  {_letters(section)}\n  {section.beaten}" for section in self.sections)
-        paid = (f"{what}: {pays}" for what, pays in self.scoring)
-        return "\n".join([self.title, "", *told, "", say("card_scoring", self.lang), *(f"  {line}" for line in paid)])
+        lang = self.lang
+        sets = (f"{each.title(lang)}\n  {_letters(each)}\n  {each.beaten(lang)}" for each in self.sections)
+        return "\n".join([self.title, "", *sets, *self._rows("playing"), *self._rows("scoring")])
+
+    def _rows(self, part: str) -> Iterator[str]:
+        yield from ("", say(f"card_{part}", self.lang))
+        yield from (f"  {what}{'' if what.endswith('?') else ':'} {pays}" for what, pays in getattr(self, part))
 
     def __repr__(self) -> str:
         return f"Card({self.rules})"
@@ -106,44 +99,33 @@ class Card:
         return {"text/plain": str(self), "text/html": self.html()}
 
     def html(self) -> str:
-        """The card as HTML: a table for each class, and one for the scoring. It takes its colours from the page."""
+        """The card as HTML: a table for each class, one for playing, one for scoring. Its colours are the page's."""
         tables = "".join(map(self._table, self.sections))
+        told = self._told("playing", "asked", "answer") + self._told("scoring", "what", "pays")
         return (
             f'<section class="tk-card" aria-label="{escape(self.title)}"><p><strong>{escape(self.title)}</strong></p>'
-            f'<div style="display:flex;flex-wrap:wrap;gap:1em;align-items:flex-start">{tables}{self._scores()}</div>'
+            f'<div style="display:flex;flex-wrap:wrap;gap:1em;align-items:flex-start">{tables}{told}</div>'
             "</section>"
         )
 
     def _table(self, section: Section) -> str:
         head = [say(f"card_{name}", self.lang) for name in ("rank", "letters", "tiles", "name")]
-        caption = f"<strong>{escape(section.title)}</strong>. {escape(section.beaten)}"
+        caption = f"<strong>{escape(section.title(self.lang))}</strong>. {escape(section.beaten(self.lang))}"
         return _html_table(caption, head, [self._cells(line) for line in section.lines])
 
     def _cells(self, line: tuple[Combination, ...]) -> list[str]:
         pictures = " ".join(str(svg(_picture(each.tiles), mute=True)) for each in line)
         names = [short(each.tiles, self.lang) for each in line]
-        return [str(line[0].rank), escape(_signs(line)), pictures, escape(_any(names, self.lang))]
+        return [str(line[0].rank), escape(signs(line)), pictures, escape(_any(names, self.lang))]
 
-    def _scores(self) -> str:
-        head = [say("card_what", self.lang), say("card_pays", self.lang)]
-        rows = [[escape(what), escape(pays)] for what, pays in self.scoring]
-        return _html_table(f"<strong>{say('card_scoring', self.lang)}</strong>", head, rows)
-
-
-def _can_beat(rules: RuleSet, reply: Combination, led: Combination) -> bool:
-    """Whether a set may take a trick over from the lead."""
-    trick = Trick(0, ((0, Play(led.tiles)),), 0, led, led)
-    made = rules.judged(Turn(reply.tiles, trick, won=1), reply.tiles) if len(reply.tiles) == trick.size else None
-    return made is not None and rules.beats(made, led, led)
+    def _told(self, part: str, *head: str) -> str:
+        rows = [[escape(what), escape(pays)] for what, pays in getattr(self, part)]
+        caption = f"<strong>{escape(say(f'card_{part}', self.lang))}</strong>"
+        return _html_table(caption, [say(f"card_{name}", self.lang) for name in head], rows)
 
 
 def _letters(section: Section, between: str = " > ") -> str:
-    return between.join(map(_signs, section.lines))
-
-
-def _signs(line: tuple[Combination, ...]) -> str:
-    """A line in letters; equal sets of different letters beside each other."""
-    return " = ".join(dict.fromkeys(each.letters for each in line))
+    return between.join(map(signs, section.lines))
 
 
 def _any(names: list[str], lang: str) -> str:

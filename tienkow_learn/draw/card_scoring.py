@@ -3,100 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import TypeAlias
 
-from tienkow_learn.engine.outcome import Event, Outcome
+from tienkow_learn.engine.outcome import Outcome
 from tienkow_learn.engine.rules import RuleSet
-from tienkow_learn.engine.rules.ending import Ending
-from tienkow_learn.text import say, signed
-from tienkow_learn.text.settling import bonus
 
-Row: TypeAlias = tuple[str, str]
-"""What, and what it comes to."""
+from .card_asking import played, surrendering
+from .card_bonuses import bonuses
+from .card_ending import endings
+from .card_line import Line
+
 BANKER, WINNER, LOSER = 1, 0, 2
-PLAIN = Outcome((4, 2, 1, 1), WINNER, BANKER)
-STREAKS = range(4)
+WINS = 3
+"""How many wins in a row are told."""
+FOUR = ("AA99", "BB3G", "FGHH", "IIJK")
+"""Hands of a trick of four tiles."""
+GAIN, SHORT = 6, 3
 
 
-def scoring(rules: RuleSet, lang: str) -> Iterator[Row]:
-    """What is paid for what, has won, endings, bonuses, the bank."""
-    yield _won(rules, lang)
-    yield _bank(rules, lang)
-    yield from _endings(rules, lang)
-    yield from _bonuses(rules, lang)
+def scoring(rules: RuleSet) -> Iterator[Line]:
+    """What is paid for what has been won, the bank, the endings, the bonuses, and when a match ends."""
+    yield Line.of(f"won_{rules.unit}", "by_won", by_won=tuple(_won(rules)))
+    yield from _worth(rules)
+    yield from _bank(rules)
+    yield from endings(rules)
+    yield from bonuses(rules)
+    yield from _match(rules)
 
 
-def _won(rules: RuleSet, lang: str) -> Row:
-    """What passes between two players without the bank, by what the one who pays has won."""
-    points = []
+def _won(rules: RuleSet) -> Iterator[int]:
+    """What passes between two players without the bank, by what the one who pays has won; less than 0 is paid."""
     for won in range(rules.hand_size):
         outcome = Outcome((1, 0, won, rules.hand_size - won - 1), WINNER, BANKER)
-        points.append(f"{won}: {signed(-sum(_between(rules, outcome, LOSER)))}")
-    return say(f"card_won_{rules.unit}", lang), ", ".join(points)
+        yield -_paid(rules, outcome, LOSER)
 
 
-def _between(rules: RuleSet, outcome: Outcome, seat: int) -> Iterator[int]:
-    for line in rules.settle(outcome).payments:
-        if {line.payer, line.payee} == {seat, outcome.winner}:
-            yield line.points if line.payer == seat else -line.points
+def _paid(rules: RuleSet, outcome: Outcome, seat: int) -> int:
+    """What a seat pays the winner; less than 0 if it is paid."""
+    lines = rules.settle(outcome).payments
+    between = (line for line in lines if {line.payer, line.payee} == {seat, outcome.winner})
+    return sum(line.points if line.payer == seat else -line.points for line in between)
 
 
-def _bank(rules: RuleSet, lang: str) -> Row:
-    """What the streak of the banker does: its stake, or what multiplies."""
-    told, _ = rules.bank(0)
-    sign = "× " if told == "times" else ""
-    numbers = ", ".join(f"{sign}{rules.bank(streak)[1]}" for streak in STREAKS)
-    return say(f"card_{'bank_times' if sign else 'stake'}", lang), say("card_and_so_on", lang, numbers=numbers)
+def _worth(rules: RuleSet) -> Iterator[Line]:
+    """What a trick of four tiles counts."""
+    now = surrendering(played(rules, FOUR, ["AA99"], (1, 1, 1, 1)))
+    yield Line.of("worth", "number", number=now.tally[0] - 1)
 
 
-def _endings(rules: RuleSet, lang: str) -> Iterator[Row]:
-    everything = replace(PLAIN, tally=(rules.hand_size, 0, 0, 0))
-    for way in rules.open_ways:
-        how = say(f"end_{way.kind}", lang)
-        end = rules.ended(replace(everything if way.takes_all else PLAIN, events=(_event(rules, way),)))
-        told = "card_caught" if way.caught else "card_declared" if way.takes_all else "card_end"
-        pays = "card_caught_times" if way.caught else "card_times"
-        if end and end.factor > 1:
-            yield say(told, lang, how=how), say(pays, lang, factor=end.factor)
-    if full := rules.ended(everything):
-        yield say("card_all", lang), say("card_times", lang, factor=full.factor)
-    yield from _full_endings(rules, everything, lang)
+def _bank(rules: RuleSet) -> Iterator[Line]:
+    """Who holds the first bank, and what it does to payments: in the first round, and by wins in a row."""
+    leader, banker, streak = rules.opening(0)
+    yield Line.of("first_bank", "leader" if banker == leader else "next_player")
+    for won in (0, SHORT):
+        first, *later = (_to_bank(rules, won, each) for each in (streak, *_streaks(rules)))
+        yield Line.of("to_bank", "bank", won=won, first=first, numbers=tuple(later))
+    if rules.bank(0)[0] == "times":
+        gains = {"of_banker": (LOSER, LOSER), "of_other": (WINNER, LOSER)}
+        found = {name: -_paid(rules, _gaining(bank, seat), seat) for name, (bank, seat) in gains.items()}
+        yield Line.of("gain", "gains", won=GAIN, **found)
 
 
-def _full_endings(rules: RuleSet, everything: Outcome, lang: str) -> Iterator[Row]:
-    """A Full House that ends in a way of its own."""
-    for way in rules.open_ways:
-        end = rules.ended(replace(everything, events=(_event(rules, way),)))
-        if end and not way.caught and not way.takes_all:
-            told = say("card_all_end", lang, how=say(f"end_{way.kind}", lang))
-            yield told, say("card_times", lang, factor=end.factor)
+def _streaks(rules: RuleSet) -> Iterator[int]:
+    """The streak of a banker: new, and after each further win."""
+    _, streak = rules.bank_after(Outcome((1, 0, 0, 0), WINNER, BANKER))
+    for _ in range(WINS):
+        yield streak
+        _, streak = rules.bank_after(Outcome((1, 0, 0, 0), WINNER, WINNER, streak))
 
 
-def _event(rules: RuleSet, way: Ending) -> Event:
-    return Event(way.kind, LOSER if way.caught else WINNER, rules.hand_size, won=not way.caught, last=True)
+def _to_bank(rules: RuleSet, won: int, streak: int) -> int:
+    """What who has won so much pays a banker who wins."""
+    return _paid(rules, Outcome((1, 0, won, rules.hand_size - 1 - won), WINNER, WINNER, streak), LOSER)
 
 
-def _bonuses(rules: RuleSet, lang: str) -> Iterator[Row]:
-    """What each of the others pays: who does it may hold the bank, or not."""
-    for kind, count in rules.bonuses:
-        what = bonus(kind, count, lang)
-        banker, other = (_paid(rules, Event(kind, seat, count=count)) for seat in (BANKER, WINNER))
-        if not banker and not other:
-            continue
-        each = set(banker.values()) | set(other.values())
-        if len(each) == 1:
-            yield say("card_bonus_any", lang, what=what), say("card_from_each", lang, points=each.pop())
-            continue
-        yield say("card_bonus_bank", lang, what=what), say("card_from_each", lang, points=banker[WINNER])
-        paid = say("card_from_bank", lang, points=other[BANKER], others=other[LOSER])
-        yield say("card_bonus", lang, what=what), paid
+def _gaining(banker: int, seat: int) -> Outcome:
+    """A round that a loser with more than four tiles is paid for, the banker having won once before."""
+    tally = [1, 0, 0, 1]
+    tally[seat] = GAIN
+    a, b, c, d = tally
+    return Outcome((a, b, c, d), WINNER, banker, 1)
 
 
-def _paid(rules: RuleSet, event: Event) -> dict[int, int]:
-    """What each seat pays for an event, without what else is paid."""
-    plain = list(rules.settle(PLAIN).payments)
-    lines = list(rules.settle(replace(PLAIN, events=(event,))).payments)
-    for line in plain:
-        lines.remove(line)
-    return {line.payer: line.points for line in lines}
+def _match(rules: RuleSet) -> Iterator[Line]:
+    """How a match begins and ends."""
+    yield Line.of("dice", "number", number=rules.dice)
+    yield Line.of("counters", "number", number=rules.start_counters)
+    basis = "target" if rules.target_basis == "net" else "target_counters"
+    yield Line.of("match_end", "no_end" if rules.target is None else basis, number=rules.target or 0)
+    if rules.minutes is not None:
+        yield Line.of("minutes", "number", number=rules.minutes)

@@ -12,7 +12,7 @@ from tienkow_learn.text import seat_name
 
 Check = Callable[[Any, Line], bool]
 FEW = (1, 1, 1, 1)
-NONE = (0, 0, 0, 0)
+NONE, ONE = (0, 0, 0, 0), (1, 0, 0, 0)
 
 
 def filled(*hands: Sequence[Any] | str, size: int) -> list[Tiles]:
@@ -33,14 +33,14 @@ def start(rules: RuleSet, hands: Sequence[Any], tally: Sequence[int] = FEW, lead
 def may(rules: RuleSet, lead: str, hand: str, reply: str) -> bool:
     """Whether a hand may answer a lead so; the leader has tiles to spare, so that it is not the last trick."""
     size = len(tiles(hand))
-    return start(rules, filled(lead, hand, size=size)).play(lead).can_play(reply)
+    return start(rules, filled(lead, hand, size=size), ONE).play(lead).can_play(reply)
 
 
 def takes(rules: RuleSet, lead: Tiles, reply: Tiles) -> bool:
     """Whether a reply takes a trick over that is not the last."""
     if not DECK.holds((*lead, *reply)) or len(lead) != len(reply):
         return False
-    now = start(rules, filled(lead, reply, size=len(lead) + 1)).play(lead)
+    now = start(rules, filled(lead, reply, size=len(lead) + 1), ONE).play(lead)
     trick = now.play(reply).trick if now.can_play(reply) else None
     return trick is not None and trick.winner == 1
 
@@ -58,7 +58,7 @@ def sizes(rules: RuleSet, tally: Sequence[int]) -> tuple[int, ...]:
 def short(rules: RuleSet, line: Line) -> bool:
     hand, given = line["hand"], line["tiles"]
     assert isinstance(given, Tiles)
-    now = start(rules, filled("IIJJ", str(hand), size=6)).play("IIJJ")
+    now = start(rules, filled("IIJJ", str(hand), size=6), ONE).play("IIJJ")
     if not now.can_play(given):
         return line.answer == "no"
     trick = now.play(given).trick
@@ -232,7 +232,7 @@ def ends(rules: RuleSet, line: Line) -> bool:
     if rules.target is None:
         return line.answer == "no_end"
     basis = {"net": "target", "counters": "target_counters"}[rules.target_basis]
-    return (line.answer, line["number"]) == (basis, rules.target)
+    return (line.answer, line["points"]) == (basis, rules.target)
 
 
 CHECKS: dict[str, Check] = {
@@ -250,7 +250,7 @@ CHECKS: dict[str, Check] = {
     "short_kept": short,
     "short_gone": short,
     "given_up": lambda rules, line: line.answer == ("down" if lies_down(rules) else "up"),
-    "forced": yes(lambda rules, _: not start(rules, "CBGH", (3, 0, 2, 2)).play("C").can_play("B")),
+    "forced": yes(lambda rules, _: not start(rules, [*"CBGH"], (3, 0, 2, 2)).play("C").can_play("B")),
     "straight_hand": yes(declares),
     "won_tricks": by_won,
     "won_tiles": by_won,

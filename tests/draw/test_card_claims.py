@@ -14,7 +14,7 @@ from tienkow_learn.engine import DECK, OptionError, RuleSet, SkyNine, TienKow, t
 from tienkow_learn.engine.rules.options import offered
 
 PRESETS: list[RuleSet] = [getattr(game, name)() for game in (TienKow, SkyNine) for name in game.presets]
-BESIDE: list[dict[str, object]] = [{}, {"target": 30}, {"straight_win": True}, {"jj_catches_kk": True}]
+BESIDE: list[dict[str, object]] = [{}, {"target": 60}, {"straight_win": True}, {"jj_catches_kk": True}]
 """Options without which another means nothing."""
 
 

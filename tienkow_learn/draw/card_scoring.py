@@ -89,6 +89,6 @@ def _match(rules: RuleSet) -> Iterator[Line]:
     yield Line.of("dice", "number", number=rules.dice)
     yield Line.of("counters", "number", number=rules.start_counters)
     basis = "target" if rules.target_basis == "net" else "target_counters"
-    yield Line.of("match_end", "no_end" if rules.target is None else basis, number=rules.target or 0)
+    yield Line.of("match_end", "no_end" if rules.target is None else basis, points=rules.target or 0)
     if rules.minutes is not None:
         yield Line.of("minutes", "number", number=rules.minutes)

@@ -97,8 +97,8 @@ SENTENCES = {
     "card_dice": N_("Dice for the first player"),
     "card_counters": N_("Counters at the start"),
     "card_match_end": N_("A match ends"),
-    "card_target": N_("at {number} points"),
-    "card_target_counters": N_("at {number} counters"),
+    "card_target": N_("at {points}"),
+    "card_target_counters": N_("at {points}, all counters counted"),
     "card_no_end": N_("when all agree"),
     "card_minutes": N_("Minutes after which a match ends"),
 }

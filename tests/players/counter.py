@@ -73,7 +73,7 @@ class Counter:
         closes = seen.trick is not None and rules.closes(seen.turn, made)
         first = seen.trick.joined(seen.seat, play, made, closes=closes) if seen.trick else led(seen.seat, made)
         if len(seen.hand) > SHORT:
-            return self._plainly(first) and self._leads_out(kept)
+            return self._plainly(first) and self.leads_out(kept)
         return any(self._stands((first, *(led(seen.seat, each) for each in rest))) for rest in orders(rules, kept))
 
     def _plainly(self, trick: Trick) -> bool:
@@ -83,11 +83,29 @@ class Counter:
         turns = ((each, Turn(each, trick, 1, held=9)) for each in sets_among(self.seen.unseen, trick.size))
         return not any(takes(self.seen.rules, turn, Play(each)) for each, turn in turns)
 
-    def _leads_out(self, hand: Tiles) -> bool:
+    def leads_out(self, hand: Tiles, *, ended: bool = False) -> bool:
+        """Whether a hand can be led out with nothing drawn; one lead of it may be safe as the last alone."""
         if not hand:
             return True
-        first = [each for each in leads(self.seen.rules, hand) if each.tiles[0] is hand[0]]
-        return any(self._unbeaten(each) and self._leads_out(hand.without(each.tiles)) for each in first)
+        for lead in leads(self.seen.rules, hand):
+            rest = hand.without(lead.tiles)
+            if lead.tiles[0] is hand[0] and (
+                (self._unbeaten(lead) and self.leads_out(rest, ended=ended))
+                or (not ended and self._ends_with(lead) and self.leads_out(rest, ended=True))
+            ):
+                return True
+        return False
+
+    def _ends_with(self, lead: Combination) -> bool:
+        """Whether nobody takes a lead of the last trick, having won no more than now."""
+        trick, rules = led(self.seen.seat, lead), self.seen.rules
+        turns = (
+            Turn(faces, trick, self.seen.tally[seat]) for seat in self._others for faces in self._by_size(trick.size)
+        )
+        return not any(takes(rules, turn, Play(turn.hand)) for turn in turns)
+
+    def _by_size(self, size: int) -> tuple[Tiles, ...]:
+        return sets_among(self.seen.unseen, size)
 
     def _unbeaten(self, lead: Combination) -> bool:
         if lead not in self.beaten:

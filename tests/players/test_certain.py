@@ -108,25 +108,30 @@ def test_who_is_certain_of_the_end_whoever_leads_may_give_a_trick_away() -> None
     assert {play.letters: line.yields for play, line in lines(behind).items()} == {"K": True}
 
 
-def decisions(rules: RuleSet, seeds: range) -> Iterator[Round]:
-    """Every moment of Steady's own games at which there is something to choose."""
+def choices(rules: RuleSet, seeds: range) -> Iterator[tuple[Round, Play]]:
+    """Every moment of Steady's own games at which there is something to choose, and what it chooses."""
     for seed in seeds:
         at = Round.deal(rules, seed, banker=seed % 4)
         while at.to_move is not None:
+            played = STEADY.choose(at.observe(at.to_move))
             if len(at.legal_plays()) > 1:
-                yield at
-            at = at.play(STEADY.choose(at.observe(at.to_move)))
+                yield at, played
+            at = at.play(played)
+
+
+def decisions(rules: RuleSet, seeds: range) -> Iterator[Round]:
+    """The same moments alone."""
+    return (at for at, _ in choices(rules, seeds))
 
 
 def left(rules: RuleSet, seeds: range) -> tuple[int, list[str]]:
     """How many hands nothing unseen could stop, and those of them that Steady or a hint leaves."""
     found, lost = 0, []
-    for at in decisions(rules, seeds):
+    for at, played in choices(rules, seeds):
         seen = at.observe(at.to_move or 0)
         certain = Counter(seen).certain()
         found += bool(certain)
-        played, told = STEADY.choose(seen), {play for play in certain if play in STEADY.candidates(seen, 2)}
-        if certain and not (played in certain and STEADY.explain(seen)[0] in certain and told):
+        if certain and not (played == STEADY.explain(seen)[0] in certain.intersection(STEADY.candidates(seen, 2))):
             lost.append(f"{at!s}\n{played} is played, {', '.join(map(str, certain))} is certain")
     return found, lost
 

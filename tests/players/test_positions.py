@@ -147,6 +147,14 @@ POSITIONS = [
         "6:3",
         "certain",
     ),
+    Position(
+        "who leads a mixed pair is paid only if it wins: the Plums keep that from them",
+        ("4:4 5:2 1:1 6:5", "5:5 5:5 2:2 2:2", "3:3 3:3 6:1 5:1", "6:1 3:1 4:2 5:3"),
+        ("4:4 5:2",),
+        "2:2 2:2",
+        "win_denies",
+        TienKow(bonus_needs_win=True),
+    ),
 ]
 
 

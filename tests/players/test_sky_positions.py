@@ -41,6 +41,14 @@ POSITIONS = [
         "four tiles earn four units from each", ("AA99I", "BCEF8", "DFGGH", "HIJ85"), (), "AA99", "lead_paying", SKY
     ),
     Position(
+        "four tiles that four others may beat earn something only if they win",
+        ("BB88I", "AA99C", "DFGGH", "HIJ75"),
+        (),
+        "BB88",
+        "lead_may_pay",
+        SKY,
+    ),
+    Position(
         "four higher tiles take what four tiles would have earned",
         ("BB88I", "AA99C", "DFGGH", "HIJ75"),
         ("BB88",),

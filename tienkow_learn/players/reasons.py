@@ -65,7 +65,7 @@ def _winning(facts: Comparing) -> Found:
     yield "entry_needed", scales.needs_entry and not cheaper
     yield "first_win", not cheaper and not scales.seen.tally[scales.seen.seat]
     yield "cheapest_win", not cheaper
-    yield "best_rest", all(facts.sum(each) > facts.sum(play) for each in cheaper)
+    yield "best_rest", all(facts.sum(each) < facts.sum(play) for each in cheaper)
     yield "takes_it", True
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from itertools import accumulate, pairwise
 from math import comb
+from pathlib import Path
 
 import pytest
 
 from tests.lessons.test_lessons import called, words
 from tests.lessons.test_scoring import last_of, table
-from tienkow_learn.engine import Event, Match, Outcome, Round, SkyNine
+from tests.project import ROOT
+from tienkow_learn import lessons
+from tienkow_learn.engine import Event, Match, Outcome, Round, SkyNine, tiles
+from tienkow_learn.engine.rules.sky_nine import closing
 from tienkow_learn.lessons import ask, load
 from tienkow_learn.text import signed
 
@@ -194,3 +198,38 @@ def test_a_wrong_payment_is_told_by_its_mistake(name: str, index: int) -> None:
     wrong = [choice.why for choice in asked.choices if not choice.right]
     assert len(set(wrong)) == len(wrong)
     assert wrong.count(asked.answer.why) <= 1 < len(wrong)
+
+
+# What is told is what the rules and the tables say.
+
+
+@pytest.mark.parametrize("example", ["sky-royal-pays", "sky-smallest-pays"])
+def test_the_totals_that_are_told_are_those_of_the_table_below(example: str) -> None:
+    """Line by line, in the order of the settlement: first the tiles, then the bonuses."""
+    payments = last_of(example).settlement().payments
+    told = [found for step in load(example).steps for found in re.findall(r"(you|North) stands? at (.\d+)", step.say)]
+    seat = SEATS.index(told[0][0])
+    running = list(accumulate(line.points for line in payments if line.payee == seat))
+    assert [total for _, total in told] == [signed(total) for total in running]
+
+
+def test_both_j_and_the_6_are_dealt_in_the_small_round_of_the_sets_so_that_k_and_3_are_gambles() -> None:
+    [given] = [given for _, given in called(SETS, "Table")]
+    hands = given["hands"]
+    assert isinstance(hands, list)
+    start = Round.start(RULES, hands)
+    held = [tile.code for hand in start.hands for tile in hand]
+    assert (held.count("J"), held.count("6"), held.count("K"), held.count("3")) == (2, 1, 1, 1)
+    for led in ("K", "3"):
+        assert closing.is_valid(RULES, tiles(led), (), start.aside)
+
+
+OLD = re.compile(r"everything (counts|×|doubles?)|doubles? everything|counts? double\b|the rest counts", re.IGNORECASE)
+
+
+def test_it_is_the_losses_that_count_twice_never_everything() -> None:
+    pages = [path.read_text("utf-8") for path in sorted((ROOT / "tutorials").glob("*.ipynb"))]
+    folder = Path(lessons.__file__).parent
+    data = [path.read_text("utf-8") for path in sorted(folder.rglob("*.toml"))]
+    found = [page[max(0, at.start() - 40) : at.end() + 12] for page in (*pages, *data) for at in OLD.finditer(page)]
+    assert [each for each in found if "bank" not in each] == []

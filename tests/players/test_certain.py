@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.players.claims import View
 from tests.players.counter import Counter, wins_the_end
 from tests.players.duel import finished
 from tests.players.test_choices import shuffled
@@ -42,7 +43,12 @@ LEADS = [
     ("no other tile of the series is unseen", TK, "55, AE, CG, BI", "5 5 55"),
     ("an equal tile does not beat the first", TK, "A9, AG, 9C, BD", "A 9 A9"),
     ("here the last of equals wins", TienKow(equal_tiles="last_wins"), "A9, AG, 9C, BD", ""),
-    ("one Heaven after the other; their pair may lose to the Supreme pair", TK, "AA9, 63B, DFG, HCE", "A 9"),
+    (
+        "one Heaven after the other; their pair may lose to the Supreme pair",
+        TienKow.russian(),
+        "AA9, 63B, DFG, HCE",
+        "A 9",
+    ),
     ("one pair is unseen, so nobody can have two", TK, "EEFF, CCAB, DGHI, JK67", "EEFF"),
     ("nobody has to give anything that could beat it", SKY, "993, 8AB, 6DF, HCE", ""),
     ("nothing above the Earth is unseen", SKY, "B8, BC, 8E, FG", "B 8 B8"),
@@ -131,9 +137,26 @@ def left(rules: RuleSet, seeds: range) -> tuple[int, list[str]]:
         seen = at.observe(at.to_move or 0)
         certain = Counter(seen).certain()
         found += bool(certain)
-        if certain and not (played == STEADY.explain(seen)[0] in certain.intersection(STEADY.candidates(seen, 2))):
+        if (
+            certain
+            and not pays_more(at, played, certain)
+            and not (played == STEADY.explain(seen)[0] in certain.intersection(STEADY.candidates(seen, 2)))
+        ):
             lost.append(f"{at!s}\n{played} is played, {', '.join(map(str, certain))} is certain")
     return found, lost
+
+
+def pays_more(at: Round, other: Play, certain: set[Play]) -> bool:
+    """Whether a paying lead brings more than any certain line does, even if all the others then win what they can."""
+    if at.trick or other.size == 1 or other in certain:
+        return False
+    least = min(end.settlement().totals[at.to_move or 0] for end in View(at, other).ends(6, beaten=True))
+    return least > max(line.points for line in lines(at.observe(at.to_move or 0)).values())
+
+
+def test_a_lead_that_pays_more_than_the_end_can_goes_before_it() -> None:
+    seen = Round.start(TK, ["AA9", "KK6", "DFG", "HCE"], tally=(1, 1, 1, 1)).observe(0)
+    assert (len(lines(seen)), STEADY.explain(seen)[1]) == (2, "lead_paying")
 
 
 @EACH

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
-from tienkow_learn.engine.outcome import Outcome
+from tienkow_learn.engine.outcome import Outcome, Tally
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.rules import Past, RuleSet, Turn
 from tienkow_learn.engine.tiles import Tile, Tiles
@@ -60,6 +60,23 @@ def points(seen: Observation, more: tuple[Trick, ...], won: int = 0) -> int:
     own = won + sum(map(rules.worth, more))
     a, b, c, d = (count + own * (seat == seen.seat) for seat, count in zip(SEATS, seen.tally, strict=True))
     return rules.settle(Outcome((a, b, c, d), seen.seat, seen.banker, seen.streak, events)).totals[seen.seat]
+
+
+def at_least(seen: Observation, lead: Combination) -> int:
+    """What a seat has at the worst if it leads this and wins neither the trick nor the round."""
+    rules, others = seen.rules, [seat for seat in SEATS if seat != seen.seat]
+    ends = [(*seen.tricks, replace(opened(seen.seat, lead), winner=seat)) for seat in others]
+    past = Past(len(lead.tiles) == len(seen.hand), False, seen.aside, seen.calls)
+    found = [
+        Outcome(_counted(seen.tally, seat), seat, seen.banker, seen.streak, rules.events(tricks, past))
+        for seat, tricks in zip(others, ends, strict=True)
+    ]
+    return min(rules.settle(each).totals[seen.seat] for each in found)
+
+
+def _counted(tally: Tally, winner: int) -> Tally:
+    a, b, c, d = (count + (seat == winner) for seat, count in enumerate(tally))
+    return a, b, c, d
 
 
 def may_catch(seen: Observation, face: Tile) -> tuple[Tile, ...]:

@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import chain, combinations
 from math import fsum
 from math import pow as power
+from typing import cast
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
@@ -14,7 +15,7 @@ from tienkow_learn.engine.play import SEATS, Play
 from tienkow_learn.engine.tiles import Tile, Tiles
 
 from .certain import Certainty, Line
-from .ending import may_catch, needs_entry
+from .ending import at_least, may_catch, needs_entry
 from .odds import Odds
 from .sight import Bank, earns, open_plays, opened, others, overtakers, pays, saved, sets_of, takes_in, taking, to_come
 
@@ -66,10 +67,23 @@ class Scales:
 
     @cached_property
     def surest(self) -> tuple[Play, ...]:
-        """Of those the ones that pay most; rather such as let nobody else win a trick."""
+        """Of those the ones that pay most; rather such as let nobody else win a trick.
+
+        A lead that is sure to earn more than any of them, even if it loses all the rest, goes before them.
+        """
         order = {play: (not line.yields, line.points) for play, line in self.lines.items()}
         best = max(order.values(), default=None)
-        return tuple(play for play, each in order.items() if each == best)
+        found = tuple(play for play, each in order.items() if each == best)
+        return tuple(play for play in self._several if best and self._at_least(play) > best[1]) or found
+
+    @property
+    def _several(self) -> list[Play]:
+        """The leads of several tiles that are not certain to win the rest."""
+        leads = self.seen.trick is None
+        return [play for play in self.legal if leads and play.size > 1 and play not in self.lines]
+
+    def _at_least(self, play: Play) -> int:
+        return at_least(self.seen, cast("Combination", self.takes(play)))
 
     @cached_property
     def strength(self) -> dict[Tile, float]:

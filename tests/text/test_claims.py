@@ -17,7 +17,7 @@ from tests.text.test_sentences import REFUSED, SKY_NINE
 from tienkow_learn.engine import DECK, Code, Play, Round, RuleSet, SkyNine, TienKow, Tiles, tiles
 from tienkow_learn.engine.play import read_play
 
-ROUNDS = 6
+ROUNDS = 4
 ASKED = 6
 
 

@@ -16,8 +16,8 @@ from tienkow_learn.engine import Round, RuleSet, SkyNine, TienKow
 from tienkow_learn.practice import Case
 from tienkow_learn.text.settling import worked
 
-SEEDS = range(60)
-MISTAKEN = 20
+SEEDS = range(40)
+MISTAKEN = 15
 RULES: list[RuleSet] = [
     TienKow(),
     TienKow.russian(),

@@ -7,7 +7,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 NBVAL := --nbval-lax --nbval-current-env --nbval-cell-timeout=120
 
-.PHONY: lab test check unit notebooks browser bench figures links clean
+.PHONY: lab test check unit many pythons notebooks browser bench figures links clean
 
 lab: $(VENV)/.lab
 	$(PY) -m tienkow_learn $(ARGS)
@@ -21,6 +21,10 @@ check: $(VENV)/.test
 
 unit: $(VENV)/.test
 	$(PY) -m pytest --ignore=tests/browser --numprocesses=auto --cov
+
+many: export OFTEN := 20
+many: $(VENV)/.test
+	$(PY) -m pytest --ignore=tests/browser --numprocesses=auto -m "many or not many"
 
 notebooks: $(VENV)/.test
 	$(PY) -m pytest $(NBVAL) tutorials

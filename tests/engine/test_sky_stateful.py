@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.engine.chance import some_play, to_the_end
 from tests.engine.sky_chance import sky_rules
+from tests.often import times
 from tienkow_learn.engine import DECK, Match, Observation, Record, RecordError, Round, SkyNine, Tiles
 
 seeds = st.integers(0, 10**6)
@@ -132,7 +133,7 @@ def _told(now: Round, seat: int, at: int, play: str) -> str:
 
 
 TestMatches = Matches.TestCase
-TestMatches.settings = settings(max_examples=80, stateful_step_count=20, derandomize=True, deadline=None)
+TestMatches.settings = settings(max_examples=times(30), stateful_step_count=20, derandomize=True, deadline=None)
 
 
 class ManyMatches(Matches):

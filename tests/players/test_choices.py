@@ -6,11 +6,12 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.engine.chance import positions as tien_kow
 from tests.engine.sky_chance import sky_rules
+from tests.often import examples
 from tests.players.duel import finished
 from tienkow_learn.engine import Play, Round, SkyNine, TienKow, Tiles, Trick
 from tienkow_learn.engine.observation import Observation
@@ -71,7 +72,7 @@ def shuffled(at: Round, seat: int, chance: random.Random) -> Round:
 
 
 @PLAYER
-@settings(max_examples=100)
+@examples(40)
 @given(at=positions())
 def test_every_choice_is_legal(player: Player, at: Round) -> None:
     seen = to_move(at)
@@ -79,7 +80,7 @@ def test_every_choice_is_legal(player: Player, at: Round) -> None:
 
 
 @PLAYER
-@settings(max_examples=100)
+@examples(40)
 @given(at=positions(), seed=st.integers(0, 10**6))
 def test_hidden_tiles_change_no_choice(player: Player, at: Round, seed: int) -> None:
     seen = to_move(at)
@@ -87,7 +88,7 @@ def test_hidden_tiles_change_no_choice(player: Player, at: Round, seed: int) -> 
     assert player.choose(other.observe(seen.seat)) == player.choose(seen)
 
 
-@settings(max_examples=100)
+@examples(40)
 @given(at=positions(), n=st.integers(1, 4))
 def test_candidates_are_different_legal_plays_in_their_order_with_the_choice_among_them(at: Round, n: int) -> None:
     seen = to_move(at)
@@ -97,7 +98,7 @@ def test_candidates_are_different_legal_plays_in_their_order_with_the_choice_amo
     assert STEADY.choose(seen) in found
 
 
-@settings(max_examples=100)
+@examples(40)
 @given(at=positions())
 def test_an_explanation_is_of_the_choice_and_has_a_sentence(at: Round) -> None:
     seen = to_move(at)
@@ -106,7 +107,7 @@ def test_an_explanation_is_of_the_choice_and_has_a_sentence(at: Round) -> None:
     assert say(code).endswith(".")
 
 
-@settings(max_examples=100)
+@examples(40)
 @given(at=positions())
 def test_every_legal_play_can_be_explained(at: Round) -> None:
     scales = Scales(to_move(at), Weights())

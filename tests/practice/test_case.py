@@ -7,6 +7,7 @@ from hypothesis import given
 
 from tests.engine.building import outcome
 from tests.engine.outcomes import outcomes, rulings
+from tests.often import examples
 from tienkow_learn.engine import Event, Outcome, RecordError, Round, TienKow
 from tienkow_learn.practice import Case
 from tienkow_learn.practice.mistakes import payee, right, rule, told
@@ -29,6 +30,7 @@ def test_the_lines_add_up_to_the_settlement(at: Outcome, rules: TienKow) -> None
     )
 
 
+@examples(25)
 @given(outcomes, rulings)
 def test_no_mistake_makes_the_right_number_and_each_is_told(at: Outcome, rules: TienKow) -> None:
     case = Case(rules, at)

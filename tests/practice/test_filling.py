@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from tests.engine.outcomes import outcomes, rulings
+from tests.often import examples
 from tienkow_learn.engine import Event, Outcome, TienKow
 from tienkow_learn.practice import Case, Filling, QuestionError
 
@@ -24,6 +25,7 @@ def filled(filling: Filling) -> Filling:
     return filling
 
 
+@examples(30)
 @given(outcomes, rulings)
 def test_the_right_numbers_fill_any_sheet(at: Outcome, rules: TienKow) -> None:
     over = filled(Filling(Case(rules, at), NAMES))

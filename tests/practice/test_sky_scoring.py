@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.often import examples
 from tienkow_learn.engine import Event, Outcome, SkyNine
 from tienkow_learn.engine.outcome import Tally
 from tienkow_learn.engine.rules.options import offered
@@ -36,7 +37,7 @@ def cases(draw: st.DrawFn) -> Case:
     return Case(draw(st.sampled_from(RULES)), at)
 
 
-@settings(max_examples=40)
+@examples(15)
 @given(cases())
 def test_the_lines_add_up_and_no_mistake_makes_the_right_number(case: Case) -> None:
     totals = [0] * 4
@@ -52,7 +53,7 @@ def test_the_lines_add_up_and_no_mistake_makes_the_right_number(case: Case) -> N
     assert len(case.lines) == 3 + 3 * len(case.paying)
 
 
-@settings(max_examples=40)
+@examples(15)
 @given(cases())
 def test_a_sheet_is_filled_in_to_its_end(case: Case) -> None:
     filling = Filling(case, NAMES)

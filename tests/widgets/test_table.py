@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from ipywidgets import Widget
 
+from tests.often import times
 from tienkow_learn.engine import NotationError, Observation, Play, RecordError, Round, TienKow
 from tienkow_learn.players import Beginner
 from tienkow_learn.text import signed
@@ -152,11 +153,11 @@ def test_in_a_running_loop_the_others_take_their_time_and_never_block() -> None:
     assert set(asyncio.run(watched())) == {0, 1, 2, 3}
 
 
-def test_a_hundred_rounds_in_one_table_leave_the_number_of_live_widgets_where_it_was() -> None:
+def test_many_rounds_in_one_table_leave_the_number_of_live_widgets_where_it_was() -> None:
     before = len(_live())
     table = Table(seed=1, players=Beginner(), pace=0)
     alive = len(_live())
-    for number in range(100):
+    for number in range(times(25)):
         play_out(table, number)
         click(table, "deal")
     assert len(_live()) == alive

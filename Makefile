@@ -1,4 +1,5 @@
 # lab: open the course. test: everything that must hold. check: lint and types. bench: the numbers. figures: draw the pictures.
+# pythons: unit tests on each other Python of this machine. many: everything twenty times as often.
 # links: write the README's links. clean: remove what these made. Each target sets up what it needs in .venv.
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ NBVAL := --nbval-lax --nbval-current-env --nbval-cell-timeout=120
 lab: $(VENV)/.lab
 	$(PY) -m tienkow_learn $(ARGS)
 
-test: check unit notebooks browser
+test: check unit notebooks pythons browser
 
 check: $(VENV)/.test
 	$(PY) -m ruff check
@@ -21,6 +22,9 @@ check: $(VENV)/.test
 
 unit: $(VENV)/.test
 	$(PY) -m pytest --ignore=tests/browser --numprocesses=auto --cov
+
+pythons: $(VENV)/.test
+	$(PY) -m tests.pythons
 
 many: export OFTEN := 20
 many: $(VENV)/.test

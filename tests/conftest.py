@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from hypothesis import settings
 
 from tests import project
+from tests.often import times
 
 if TYPE_CHECKING:
     import pytest
 
 os.environ["TIENKOW_LEARN_RAISE"] = "1"  # a widget's error is the test's error
-settings.register_profile("steady", deadline=None, print_blob=True)  # a busy machine is not a failure
+settings.register_profile(
+    "steady", max_examples=times(100), deadline=None, print_blob=True
+)  # a busy machine is not a failure
 settings.load_profile("steady")
 
 

@@ -1,8 +1,8 @@
 """Runs the unit tests and the first lesson on each other Python that this machine has: `python -m tests.pythons`.
 
 Each gets an environment of its own, with what these need and no more. What asks for the project's own tools, a browser
-or much time (thousands of questions, hundreds of deals) is left to the main one, and a property is tried with a tenth of
-its examples. A Python that is not there is named and passed over.
+or much time (thousands of questions, hundreds of deals) is left to the main one, and a property is tried with fewer
+examples. A Python that is not there is named and passed over.
 """
 
 from __future__ import annotations

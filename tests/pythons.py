@@ -31,11 +31,11 @@ FOLDER = ROOT / ".venv" / "pythons"
 LEFT_OUT = ("browser", "bench", "package", "practice", "players/test_duel.py")
 UNIT = ("--numprocesses=auto", *(f"--ignore=tests/{each}" for each in LEFT_OUT))
 LESSON = ("--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120", "tutorials/00-welcome.ipynb")
-ASKED = "import sys; print('.'.join(map(str, sys.version_info[:2])))"
+ASKED = "import ensurepip, sys, venv; print('.'.join(map(str, sys.version_info[:2])))"
 
 
 def found(version: str) -> str | None:
-    """The path of a Python of this version that starts: by its usual name, or where pyenv keeps it."""
+    """The path of a Python of this version that can make an environment: by its usual name, or where pyenv keeps it."""
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     named = [shutil.which(f"python{version}"), shutil.which("python3"), *map(str, kept.glob(f"{version}.*/bin/python"))]
     return next((path for path in named if path and _is(path, version)), None)

@@ -6,6 +6,7 @@ From 3.12 on `sum` adds decimal numbers more exactly, so what rests on their las
 from __future__ import annotations
 
 import builtins
+import tomllib
 from collections.abc import Callable, Iterable
 from functools import reduce
 from math import fsum
@@ -15,6 +16,8 @@ from typing import Any
 import pytest
 
 from tests.players.duel import finished
+from tests.project import ROOT
+from tests.pythons import VERSIONS, found
 from tienkow_learn.draw.figures import figures
 from tienkow_learn.engine import Round, SkyNine, TienKow
 from tienkow_learn.engine.rules import RuleSet
@@ -56,3 +59,12 @@ def test_steady_plays_the_same(rules: RuleSet, monkeypatch: pytest.MonkeyPatch) 
 def test_pictures_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     old, new = both(monkeypatch, lambda: {name: str(draw()) for name, draw in figures().items()})
     assert old == new
+
+
+def test_the_pythons_that_are_tried_are_those_that_the_package_names() -> None:
+    said = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["classifiers"]
+    assert [f"Programming Language :: Python :: {each}" for each in VERSIONS] == [each for each in said if "3." in each]
+
+
+def test_a_python_that_is_not_there_is_passed_over() -> None:
+    assert found("3.0") is None

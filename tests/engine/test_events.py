@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 from tienkow_learn.engine import (
+    Code,
+    Combination,
     Event,
     NotationError,
     Outcome,
@@ -15,14 +17,19 @@ from tienkow_learn.engine import (
     Play,
     RecordError,
     Round,
+    Series,
     Settlement,
     SkyNine,
     TienKow,
+    Trick,
 )
 from tienkow_learn.engine.tiles import Tiles, tiles
 
 AT = Outcome((4, 0, 3, 1), 0, 0)
 BIG = 10**5000
+PLAYED = Round.start(TienKow(), ["6:1", "5:5", "3:1", "6:4"]).play("6:1")
+LED = PLAYED.all_tricks[0]
+SET = LED.lead
 
 
 def ended(*told: tuple[str, int]) -> Callable[[], object]:
@@ -57,6 +64,24 @@ def ended(*told: tuple[str, int]) -> Callable[[], object]:
         (ended(("caught_single", 0)), "caught_single cannot be told of seat 0"),
         (ended(("largest", 0), ("smallest", 0)), "a round ends once: take largest or smallest out of the events"),
         (ended(("caught_four", 1), ("largest", 0)), "a round ends once: take caught_four or largest out"),
+        (lambda: replace(AT, events=range(2000)), "events are too many: there can be 1000 at most"),  # type: ignore[arg-type]
+        (lambda: Combination("pair", 1, None), "tiles cannot be None: it must be Tiles"),  # type: ignore[arg-type]
+        (lambda: Combination(None, 1, tiles("AA")), "kind cannot be None"),  # type: ignore[arg-type]
+        (lambda: replace(LED, lead=None), "lead cannot be None: it must be Combination"),  # type: ignore[arg-type]
+        (lambda: replace(LED, best=None), "best cannot be None: it must be Combination"),  # type: ignore[arg-type]
+        (lambda: replace(LED, plays=[]), "plays cannot be []: it must be tuple"),  # type: ignore[arg-type]
+        (lambda: PLAYED.lost_because(4), "seat cannot be 4"),
+        (lambda: PLAYED.observe(0).lost_because(-1), "seat cannot be -1"),
+        (lambda: SkyNine().beats(SET, SET, None), "lead cannot be None: it must be Combination"),  # type: ignore[arg-type]
+        (lambda: TienKow().beats(best=SET, reply=5, lead=SET), "reply cannot be 5: it must be"),  # type: ignore[arg-type]
+        (lambda: SkyNine().worth(None), "trick cannot be None: it must be Trick"),  # type: ignore[arg-type]
+        (lambda: SkyNine().earned("x", 0, 1), "tricks cannot be x: it must be a list"),  # type: ignore[arg-type]
+        (lambda: SkyNine().earned((1,), 0, 1), "tricks cannot be 1: it must be Trick"),  # type: ignore[arg-type]
+        (lambda: SkyNine().bank_after(7), "outcome cannot be 7: it must be Outcome"),  # type: ignore[arg-type]
+        (lambda: TienKow().stake(-1), "streak cannot be -1"),
+        (lambda: SkyNine().bank(BIG), "streak cannot be a very large number"),
+        (lambda: TienKow().opening(4), "thrown cannot be 4"),
+        (lambda: TienKow().thrown(("x", 2)), "dice cannot be x: it is a whole number from 1 to 6"),  # type: ignore[arg-type]
         (lambda: Payment(0, 9, 4, "a"), "payee cannot be 9"),
         (lambda: Payment(0, 1, "4", "a"), "points cannot be 4: it must be int"),  # type: ignore[arg-type]
         (lambda: Payment(0, 1, 4, None), "clause cannot be None: it must be str"),  # type: ignore[arg-type]
@@ -106,6 +131,15 @@ def test_a_play_has_facts_that_can_be(ask: Callable[[], object], says: str) -> N
     with pytest.raises(RecordError) as refused:
         ask()
     assert str(refused.value).startswith(says)
+
+
+def test_a_word_of_another_kind_of_text_is_a_kind() -> None:
+    assert Event(Code.BEATEN, 0).kind == "beaten"
+    assert Trick(0, (), 0, SET, SET) == replace(LED, plays=(), lead=SET, best=SET)
+    with pytest.raises(NotationError, match="'x' is not a series; there are civil, military"):
+        Series("x")
+    with pytest.raises(TypeError, match="argument"):
+        SkyNine().beats(SET, SET)  # type: ignore[call-arg]
 
 
 HANDS = ["6:1 2:1", "5:5 6:3", "3:1 5:4", "6:4 4:2"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
+from tienkow_learn.engine.checking import check_kind
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.rules import RuleSet
@@ -43,6 +44,10 @@ class Card:
     rules: RuleSet
     lang: str = "en"
 
+    def __post_init__(self) -> None:
+        check_kind("rules", self.rules, RuleSet)
+        check_kind("lang", self.lang, str)
+
     @property
     def title(self) -> str:
         """What the card is about."""
@@ -70,6 +75,7 @@ class Card:
 
     def scene(self, view: View = View()) -> Scene:  # noqa: B008
         """The card as one picture: each class under its title, the strongest set first."""
+        check_kind("view", view, View)
         blocks = [
             (each.title(self.lang), each.beaten(self.lang), [self._group(line) for line in each.lines])
             for each in self.sections

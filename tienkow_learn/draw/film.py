@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from tienkow_learn.engine.errors import RecordError
+from tienkow_learn.engine.errors import RecordError, brief
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.text import say
@@ -45,7 +45,7 @@ def film(played: Round, names: Sequence[str] | None = None, most: int = 4, *, se
     'Trick 1, West wins the round'
     """
     if not played.tricks or most < 1:
-        raise RecordError("film_empty" if most > 0 else "film_most", given=str(most)[:20])
+        raise RecordError("film_empty" if most > 0 else "film_most", given=brief(most, 20))
     called = naming(names, seat, played.rules.direction, lang)
     cuts = key_tricks(played, called, most)
     wide = max(LEAST_WIDE, NAME + max(_wide(play) for each in cuts for _, play in each.trick.plays) + 2 * SPACE)

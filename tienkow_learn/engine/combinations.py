@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .checking import check_count, check_kind
 from .shown import Shown
 from .tiles import Tiles
 
@@ -15,6 +16,12 @@ class Combination(Shown):
     kind: str
     rank: int
     tiles: Tiles
+
+    def __post_init__(self) -> None:
+        if not (type(self.tiles) is Tiles and type(self.rank) is int and type(self.kind) is str):
+            check_kind("tiles", self.tiles, Tiles)
+            check_count("rank", self.rank)
+            check_kind("kind", self.kind, str)
 
     @property
     def letters(self) -> str:

@@ -11,17 +11,30 @@ if TYPE_CHECKING:
     from .round import Round
 
 
-def brief(value: object, most: int = 20) -> str:
-    """What was given, in at most so many characters, for an error to show; of what is no number or text, its kind.
+_LONGEST, _LARGE, _FEW, _ROWS = 1000, 10**100, 5, (list, tuple)
 
-    >>> brief(-1), brief("x" * 50, 5), brief(10**5000), brief([])
-    ('-1', 'xxxxx', 'a very large number', 'a list')
+
+def brief(value: object, most: int = 20) -> str:
+    """What was given, in at most so many characters, for an error to show; of most things only their kind.
+
+    >>> brief(-1), brief("x" * 50, 5), brief(10**5000), brief([1, 2]), brief({})
+    ('-1', 'xxxxx', 'a very large number', '[1, 2]', 'a dict')
     """
-    if isinstance(value, int) and abs(value) > 10**100:
+    if isinstance(value, int) and abs(value) > _LARGE:
         return "a very large number"
     if value is None or isinstance(value, str | int | float):
         return str(value)[:most]
+    if isinstance(value, list | tuple) and len(value) <= _FEW and not any(isinstance(each, _ROWS) for each in value):
+        return f"[{', '.join(map(brief, value))}]"[:most]
     return f"a {type(value).__name__}"[:40]
+
+
+def _kept(value: object) -> object:
+    """A value that an error may keep and show: a text that is not too long, a number, or a value of this package."""
+    if isinstance(value, str):
+        return value[:_LONGEST]
+    is_ours = type(value).__module__.startswith(__name__.partition(".")[0])
+    return value if is_ours or (isinstance(value, int) and abs(value) < _LARGE) else brief(value)
 
 
 class TienKowError(ValueError):
@@ -30,7 +43,7 @@ class TienKowError(ValueError):
     def __init__(self, code: str, **values: object) -> None:
         super().__init__(code)
         self.code = code
-        self.values = values
+        self.values = {name: _kept(value) for name, value in values.items()}
 
     def text(self, lang: str = "en") -> str:
         """The sentence for people: what was wrong, where, and what would be right."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from .checking import check_seat
 from .outcome import Tally
 from .play import Play, PlayLike, Trick, read_play
 from .position import Calls, Position
@@ -94,6 +95,7 @@ class Observation(Position, Shown):
 
     def lost_because(self, seat: int) -> Reason | None:
         """Why a seat does not win the trick on the table, or the last one, as far as this one sees it."""
+        check_seat("seat", seat)
         return self._lost_because(seat, self.counts[seat])
 
     def __str__(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .checking import MOST, check_between, check_count, check_kind, check_seat, several
+from .checking import check_between, check_count, check_kind, check_seat, several
 from .errors import RecordError, brief
 from .play import SEATS
 
@@ -20,11 +20,9 @@ def read_tally(tally: Sequence[int]) -> Tally:
     numbers = several("tally", tally)
     if len(numbers) != len(SEATS):
         raise RecordError("four_numbers", name="tally", given=len(numbers))
-    a, b, c, d = numbers
-    if type(a) is type(b) is type(c) is type(d) is int and min(numbers) >= 0 and max(numbers) <= MOST:
-        return a, b, c, d
     for number in numbers:
         check_count("tally", number)
+    a, b, c, d = numbers
     return a, b, c, d
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sized
 from typing import TYPE_CHECKING, Any, cast
 
+from .checking import check_seat
 from .combinations import Combination
 from .outcome import Tally, read_tally
 from .play import DECLARE, SEATS, Play, Trick
@@ -71,6 +72,7 @@ class Position:
 
     def _lost_because(self, seat: int, left: int) -> Reason | None:
         """Why a seat, which has so many tiles left, does not win the trick on the table, or the last one."""
+        check_seat("seat", seat)
         trick = self.all_tricks[-1] if self.all_tricks else None
         play = trick and trick.play_of(seat)
         if trick is None or play is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from .checking import check_kind
 from .shown import Explained
 
 
@@ -100,6 +101,10 @@ class Reason(Explained):
 
     code: Code
     facts: tuple[tuple[str, object], ...] = ()
+
+    def __post_init__(self) -> None:
+        check_kind("code", self.code, Code)
+        check_kind("facts", self.facts, tuple)
 
     @classmethod
     def of(cls, code: Code, **facts: object) -> Reason:

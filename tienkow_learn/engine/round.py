@@ -221,6 +221,7 @@ class Round(Position, Shown):
 
     def lost_because(self, seat: int) -> Reason | None:
         """Why a seat does not win the trick on the table, or the last one; None for who wins it or has not played."""
+        check_seat("seat", seat)
         return self._lost_because(seat, len(self.hands[seat]))
 
     @property

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from enum import Enum
+from enum import Enum, EnumMeta
 from itertools import islice, pairwise
-from typing import TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 from .errors import NotationError, brief
 from .shown import Shown
@@ -18,17 +18,30 @@ MOST_TILES = 65
 T = TypeVar("T")
 
 
-class Series(Enum):
+class _Read(EnumMeta):
+    """Faces and series are read from text; of anything else no more than its kind is told."""
+
+    def __call__(cls, value: object, *args: Any, **named: Any) -> Any:  # noqa: ANN401
+        if not isinstance(value, str | Enum):
+            raise NotationError("not_a_tile", text=brief(value))
+        return super().__call__(value, *args, **named)
+
+
+class Series(Enum, metaclass=_Read):
     """The two series of tiles: Civil (文, 11 faces, two copies each) and Military (武, 10 faces, one copy each)."""
 
     CIVIL = "civil"
     MILITARY = "military"
 
+    @classmethod
+    def _missing_(cls, value: object) -> Series:
+        raise NotationError("not_a_series", text=brief(value), known=", ".join(each.value for each in cls))
+
     def __repr__(self) -> str:
         return f"Series.{self.name}"
 
 
-class Tile(Shown, Enum):
+class Tile(Shown, Enum, metaclass=_Read):
     """One of the 21 faces, in the order of the tables: eleven Civil, then ten Military.
 
     `Tile("6:5")` and `Tile("5:6")` are the same face; anything else raises NotationError.
@@ -147,9 +160,9 @@ class Tiles(Shown, tuple[Tile, ...]):
         >>> tiles("6:6 6:6 4:2").without(tiles("6:6"))
         tiles('6:6 4:2')
         """
-        rest = list(self)
+        rest, gone = list(self), _tiles_of(others)
         try:
-            for tile in _tiles_of(others):
+            for tile in gone:
                 rest.remove(tile)
         except ValueError as error:
             raise NotationError(

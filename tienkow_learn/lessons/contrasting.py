@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet, read_rules
@@ -38,7 +39,7 @@ def options() -> tuple[str, ...]:
 def contrast(option: str) -> Contrast:
     """The contrast of an option; ExampleError if there is none, or if its file is wrong."""
     if option not in options():
-        raise ExampleError("contrast_unknown", name=str(option)[:40], known=", ".join(options()))
+        raise ExampleError("contrast_unknown", name=brief(option, 40), known=", ".join(options()))
     return read_contrast((FOLDER / f"{option}.toml").read_text(encoding="utf-8"), option)
 
 

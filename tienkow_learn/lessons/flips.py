@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from tienkow_learn.engine.checking import check_kind
+from tienkow_learn.engine.errors import brief
+
 from .contrast import Case, Contrast, Flipped, Side
 from .contrasting import contrast, options
 from .failing import ExampleError
@@ -26,6 +29,8 @@ class Flips:
     @classmethod
     def of(cls, *names: str) -> Flips:
         """All cases of some options, in order; of all options without any. ExampleError for an unknown one."""
+        for name in names:
+            check_kind("option", name, str)
         chosen = [contrast(name) for name in names or options()]
         return cls(tuple((each, case) for each in chosen for case in range(len(each.cases))))
 
@@ -63,7 +68,7 @@ class Flips:
         side = self.contrast.side(value)
         if side is None:
             known = ", ".join(each.key for each in self.contrast.sides)
-            raise ExampleError("step_no_choice", given=str(value)[:40], known=known)
+            raise ExampleError("step_no_choice", given=brief(value, 40), known=known)
         return replace(self, seen={**self.seen, self.at: (*(each for each in self.looked if each != side), side)})
 
     def jump(self, at: int) -> Flips:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.play import Play, read_play
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet, read_rules
@@ -55,7 +56,7 @@ def names() -> tuple[str, ...]:
 def load(name: str) -> Example:
     """The guided example of a name; ExampleError if there is none, or if its file is wrong."""
     if name not in names():
-        raise ExampleError("example_unknown", name=str(name)[:40], known=", ".join(names()))
+        raise ExampleError("example_unknown", name=brief(name, 40), known=", ".join(names()))
     return read((FOLDER / f"{name}.toml").read_text(encoding="utf-8"), name)
 
 

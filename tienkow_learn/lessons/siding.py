@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from tienkow_learn.engine.checking import several
 from tienkow_learn.engine.play import PASS, SEATS, Play, Trick
 from tienkow_learn.engine.position import NOTHING
 from tienkow_learn.engine.reasons import Reason
@@ -79,9 +80,11 @@ class Sides:
 
         ExampleError unless there are two rule sets, and tricks of four.
         """
+        rules = several("rules", rules)
         if len(rules) != GAMES or not all(isinstance(each, RuleSet) for each in rules):
             raise ExampleError("sides_two", given=len(rules))
-        given, won = (ONE_HAND, BEFORE) if tricks is None else (tricks, NOTHING)
+        told, won = (ONE_HAND, BEFORE) if tricks is None else (several("tricks", tricks), NOTHING)
+        given = [several("tricks", each) for each in told]
         if not given or any(len(each) != len(SEATS) for each in given):
             raise ExampleError("sides_four")
         read = tuple(tuple(map(tiles, each)) for each in given)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.record import Record
 from tienkow_learn.engine.round import Round
 
@@ -102,7 +103,7 @@ class Walk:
             raise ExampleError("step_no_question", step=self.at + 1)
         choice = asked.choice(given)
         if choice is None:
-            raise ExampleError("step_no_choice", given=str(given)[:40], known=", ".join(c.id for c in asked.choices))
+            raise ExampleError("step_no_choice", given=brief(given, 40), known=", ".join(c.id for c in asked.choices))
         if self.settled or choice in self.given:
             return self
         return replace(self, tried={**self.tried, self.at: (*self.given, choice)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from tienkow_learn.engine.checking import check_count, check_kind
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.rules import RuleSet
@@ -34,8 +35,12 @@ class Beginner:
     seed: int = 0
     name: str = "Beginner"
 
+    def __post_init__(self) -> None:
+        check_count("seed", self.seed)
+        check_kind("name", self.name, str)
+
     def choose(self, observation: Observation) -> Play:
-        """One of the legal plays; ValueError when it is not this seat's turn."""
+        """One of the legal plays; RecordError when it is not this seat's turn."""
         legal, chance, rules = open_plays(observation), self._mood(observation), observation.rules
         if observation.is_calling:
             return called(legal)[0]

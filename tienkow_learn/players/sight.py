@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, islice
 
+from tienkow_learn.engine.checking import check_kind
 from tienkow_learn.engine.combinations import Combination
+from tienkow_learn.engine.errors import RecordError
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.outcome import Outcome, Tally
 from tienkow_learn.engine.play import DECLARE, SEATS, Play, Trick
@@ -20,11 +22,11 @@ KEPT = 1 << 14
 
 
 def open_plays(seen: Observation) -> tuple[Play, ...]:
-    """The plays to choose from; ValueError when it is not this seat's turn."""
+    """The plays to choose from; RecordError when it is not this seat's turn."""
+    check_kind("observation", seen, Observation)
     legal = seen.legal_plays()
     if not legal:
-        message = f"P{seen.seat} has nothing to choose: to move is {seen.to_move}"
-        raise ValueError(message)
+        raise RecordError("nothing_to_choose", seat=seen.seat)
     return legal
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tienkow_learn.engine.checking import check_count, check_kind
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import Play
 
@@ -38,21 +39,30 @@ class Steady:
     name: str = "Steady"
     weights: Weights = field(default_factory=Weights, repr=False)
 
+    def __post_init__(self) -> None:
+        check_count("seed", self.seed)
+        check_kind("name", self.name, str)
+
     def choose(self, observation: Observation) -> Play:
-        """One of the legal plays; ValueError when it is not this seat's turn."""
-        return self._ranked(Scales(observation, self.weights))[0]
+        """One of the legal plays; RecordError when it is not this seat's turn."""
+        return self._ranked(self._scales(observation))[0]
 
     def explain(self, observation: Observation) -> tuple[Play, str]:
         """The play that it would choose and the code of the reason; `text` has the sentence of the code."""
-        scales = Scales(observation, self.weights)
+        scales = self._scales(observation)
         play = self._ranked(scales)[0]
         return play, reason(scales, play)
 
     def candidates(self, observation: Observation, n: int = 2) -> tuple[Play, ...]:
         """The n plays it thinks best, or all if they are fewer, in the order of the legal plays: it tells no more."""
-        scales = Scales(observation, self.weights)
+        check_count("n", n)
+        scales = self._scales(observation)
         best = self._ranked(scales)[:n]
         return tuple(play for play in scales.legal if play in best)
+
+    def _scales(self, observation: Observation) -> Scales:
+        check_kind("observation", observation, Observation)
+        return Scales(observation, self.weights)
 
     def _ranked(self, scales: Scales) -> tuple[Play, ...]:
         if len(scales.legal) == 1:

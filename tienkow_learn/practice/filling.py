@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from tienkow_learn.engine.checking import several
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.text import say, signed
 
@@ -87,9 +89,9 @@ class Filling:
         `payee` is who is paid, by default the winner. QuestionError for another count of numbers.
         """
         right = self.answer_now
-        numbers = tuple(given)
+        numbers = several("points", given)
         if len(numbers) != len(right) or any(type(number) is not int for number in numbers):
-            raise QuestionError("fill_numbers", needed=len(right), given=str(given)[:40])
+            raise QuestionError("fill_numbers", needed=len(right), given=brief(given, 40))
         faults = self._faults(numbers, payee)
         judged = replace(self, given=numbers, faults=faults, results=self._results(correct=not faults))
         return judged if faults else _next(judged)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tienkow_learn.engine import Round, RuleSet, Tiles, tiles
-from tienkow_learn.engine.errors import TienKowError
+from tienkow_learn.engine.checking import several
+from tienkow_learn.engine.errors import TienKowError, brief
 from tienkow_learn.engine.tiles import TilesLike
 
 from .judging import Answered, judged
@@ -81,17 +82,17 @@ class Question:
         kind: str = "",
         rules: RuleSet | None = None,
     ) -> None:
-        read = tuple(each if isinstance(each, Choice) else Choice(each) for each in choices)
+        read = tuple(each if isinstance(each, Choice) else Choice(each) for each in several("choices", choices))
         values = {
             "prompt": _text("prompt", prompt),
             "choices": read,
             "answer": _answer(mode, answer, len(read)),
-            "reasons": tuple(_text("reasons", each) for each in reasons),
+            "reasons": tuple(_text("reasons", each) for each in several("reasons", reasons)),
             "concept": _text("concept", concept),
             "faces": tiles(faces),
             "position": position,
             "mode": mode,
-            "hints": tuple(_text("hints", each) for each in hints),
+            "hints": tuple(_text("hints", each) for each in several("hints", hints)),
             "kind": kind,
             "rules": rules,
         }
@@ -116,10 +117,10 @@ class Question:
         if self.mode == "one":
             return (self._place(given),)
         if isinstance(given, str) or not isinstance(given, Sequence):
-            raise QuestionError("question_answer_list", given=str(given)[:40])
+            raise QuestionError("question_answer_list", given=brief(given, 40))
         places = tuple(self._place(each) for each in given)
         if len(set(places)) != len(places) or not places or (self.mode == "order" and len(places) < len(self.choices)):
-            raise QuestionError("question_answer_list", given=str(given)[:40])
+            raise QuestionError("question_answer_list", given=brief(given, 40))
         return places if self.mode == "order" else tuple(sorted(places))
 
     def _place(self, given: object) -> int:
@@ -128,7 +129,7 @@ class Question:
             return given
         if given not in texts:
             known = ", ".join(texts)
-            raise QuestionError("question_no_choice", given=str(given)[:40], known=known, most=len(texts) - 1)
+            raise QuestionError("question_no_choice", given=brief(given, 40), known=known, most=len(texts) - 1)
         return texts.index(str(given))
 
     def __repr__(self) -> str:
@@ -146,7 +147,7 @@ def _text(name: str, value: object) -> str:
 def _answer(mode: str, answer: int | Iterable[int], count: int) -> Answer:
     if mode not in MODES:
         raise QuestionError("question_mode", given=mode, known=", ".join(MODES))
-    places = [answer] if isinstance(answer, int) else list(answer)
+    places = [answer] if isinstance(answer, int) else list(several("answer", answer))
     wanted = isinstance(answer, int) if mode == "one" else not isinstance(answer, int) and places
     whole = mode != "order" or len(places) == count
     in_range = all(type(place) is int and 0 <= place < count for place in places)

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from itertools import cycle
 
 from tienkow_learn.engine import RuleSet
+from tienkow_learn.engine.checking import several
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.text import game_name
 
 from .generators import GENERATORS
@@ -76,7 +78,7 @@ def _asked(
     kinds: str | Iterable[str], rules: RuleSet | None, chance: random.Random, lang: str
 ) -> list[tuple[str, RuleSet]]:
     """Kinds in any order, each with the rules that it is to ask about."""
-    names = [kinds] if isinstance(kinds, str) else list(kinds)
+    names = [kinds] if isinstance(kinds, str) else several("kinds", kinds)
     found = dict(each for name in names for each in _of(name, rules, chance, lang))
     if not found:
         raise QuestionError("question_kinds", known=_known())
@@ -88,7 +90,7 @@ def _asked(
 def _of(name: str, rules: RuleSet | None, chance: random.Random, lang: str) -> list[tuple[str, RuleSet]]:
     """The kinds that a name stands for: itself, or a lesson's own with some of earlier lessons."""
     if name not in GENERATORS and name not in LESSONS:
-        raise QuestionError("question_kind", given=str(name)[:40], known=_known())
+        raise QuestionError("question_kind", given=brief(name, 40), known=_known())
     own = LESSONS.get(name, (name,))
     game = rules or _home(own)
     fit = [kind for kind in own if rules is None or GENERATORS[kind].fits(rules)]

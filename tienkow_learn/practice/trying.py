@@ -141,7 +141,7 @@ def _option(now: Trying, rest: str, value: object) -> Trying | None:
 
 
 def _ending(now: Trying, _: str, value: object) -> Trying | None:
-    if value != "" and value not in now.endings:
+    if not isinstance(value, str) or (value and value not in now.endings):
         return None
     return _ended(now, Event(str(value), now.case.outcome.winner, won=True, last=True) if value else None)
 

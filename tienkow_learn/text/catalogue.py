@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
-from tienkow_learn.engine.errors import TienKowError
+from tienkow_learn.engine.errors import OptionError, TienKowError, brief
 
 DOMAIN = "tienkow_learn"
 LOCALE = Path(__file__).parent.parent / "locale"
@@ -56,6 +56,8 @@ def say(code: str, lang: str = "en", **values: object) -> str:
     >>> say("counted_tricks", tricks=1)
     '1 trick'
     """
+    if not isinstance(lang, str):
+        raise OptionError("lang_text", given=brief(lang))
     template = _translation(lang).gettext(sentences()[code])
     return template.format(**{name: _told(name, value, lang) for name, value in values.items()})
 

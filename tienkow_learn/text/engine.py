@@ -94,6 +94,7 @@ SENTENCES = {
         "Two halves have a colon between them, such as 6:5"
     ),
     "not_a_tile": N_("'{text}' is not a tile: write two halves of 1 to 6, such as 6:5"),
+    "not_a_series": N_("'{text}' is not a series; there are {known}"),
     "too_long": N_("{length} characters are too many for tiles: at most {most} are read"),
     "too_many": N_("{text} is there {given} times, but the deck holds {most} of it"),
     "open_bracket": N_("'{text}' has one bracket: tiles given up stand in two, such as (6:5)"),

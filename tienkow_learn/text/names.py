@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tienkow_learn.engine.errors import OptionError, brief
 from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.tiles import Series, Tile
 
@@ -41,6 +42,8 @@ _COLUMN = {"en": 0, "zh": 1, "jyutping": 2, "ru": 3}
 
 
 def _name(tile: Tile, column: str) -> str:
+    if not isinstance(column, str):
+        raise OptionError("lang_text", given=brief(column))
     row = _NAMES.get(tile.value) or _BY_NUMBER[str(tile.spots)]
     return row[_COLUMN.get(column, 0)]
 

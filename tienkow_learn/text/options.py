@@ -7,6 +7,7 @@ from .marking import N_
 _NO, _YES = N_("no"), N_("yes")
 
 SENTENCES = {
+    "lang_text": N_("lang cannot be {given}: it is the code of a language as text, such as en"),
     "options_title": N_("Options: {game}"),
     "options_sources": N_("The number behind an option names the point of the rules that it decides."),
     "options_numbered": N_("{title} · {source}"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .marking import N_
 
 SENTENCES = {
+    "nothing_to_choose": N_("P{seat} has nothing to choose: another seat is to move, or the round is over"),
     "only_play": N_("The rules leave no other play."),
     "declare": N_("Declare: it wins the round at once, and all the others pay as if they had won nothing."),
     "pass": N_("You may pass a hand like this, too, and play for more."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tienkow_learn.engine import OptionError, RuleSet
+from tienkow_learn.engine.checking import check_kind
 from tienkow_learn.practice.choosing import Choosing
 from tienkow_learn.practice.source import STANDARD
 from tienkow_learn.text import say
@@ -31,6 +32,7 @@ class Options(Stage):
     """
 
     def __init__(self, rules: RuleSet | None = None, *, lang: str = "en") -> None:
+        check_kind("rules", rules, RuleSet, type(None))
         self._chosen, self._lang, self._news = Choosing(rules or STANDARD), lang, ""
         super().__init__(self._do, picture="svg")
         self._show()

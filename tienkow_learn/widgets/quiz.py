@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from tienkow_learn.engine import RuleSet
+from tienkow_learn.engine.checking import check_count, check_kind, several
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.practice import (
     LESSONS,
     MOST_CHOICES,
@@ -53,6 +55,9 @@ class Quiz(Stage):
         rules: RuleSet | None = None,
         lang: str = "en",
     ) -> None:
+        if seed is not None:
+            check_count("seed", seed)
+        check_kind("rules", rules, RuleSet, type(None))
         self._source, self._own = _read(source, rules or STANDARD)
         self._lesson = source if isinstance(source, str) and source in LESSONS else ""
         self._n, self._lang, self._rules = n, lang, rules
@@ -164,9 +169,9 @@ def _read(source: Source | None, rules: RuleSet) -> tuple[str | tuple[str, ...],
     """The kinds or the lesson to make questions from, and one's own questions; one of the two is empty."""
     if source is None or isinstance(source, str):
         return source or fitting(rules), ()
-    given = [source] if isinstance(source, Question) else list(source)
+    given = [source] if isinstance(source, Question) else several("source", source)
     kinds = tuple(each for each in given if isinstance(each, str))
     own = tuple(each for each in given if isinstance(each, Question))
     if (kinds and own) or not given or len(kinds) + len(own) < len(given):
-        raise QuestionError("question_source", given=repr(given)[:80])
+        raise QuestionError("question_source", given=brief(given, 80))
     return kinds, own

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine import Outcome, Round, RuleSet, Settlement, TienKowError
 from tienkow_learn.engine.checking import check_seat
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.names import check_names
 from tienkow_learn.practice import Case, Progress, QuestionError, Trying, shared
 from tienkow_learn.practice.source import STANDARD
@@ -66,7 +67,7 @@ class ScoreSheet(Stage):
     ) -> None:
         check_seat("seat", seat)
         if names is not None:
-            check_names(tuple(names))
+            check_names(names)
         self.mode, self._lang, self._word = mode, lang, ""
         self.progress = shared() if progress is None else progress
         self.page: Page = _page(source, mode, rules, (names, seat, lang))
@@ -100,7 +101,8 @@ class ScoreSheet(Stage):
 
     def jump(self, number: int) -> ScoreSheet:
         """Show another round of the match, from 1; one that there is not changes nothing."""
-        return self._at(self.page.do("jump", number - 1) if isinstance(self.page, Shown) else self.page)
+        at = number - 1 if type(number) is int else number
+        return self._at(self.page.do("jump", at) if isinstance(self.page, Shown) else self.page)
 
     def close(self) -> None:
         """Close every widget; nothing is left to close of a sheet that was refused."""
@@ -139,7 +141,7 @@ class ScoreSheet(Stage):
 
 def _page(source: object, mode: str, rules: RuleSet | None, person: tuple[Any, int, str]) -> Page:
     if mode not in MODES:
-        raise QuestionError("fill_mode", given=str(mode)[:20], known=", ".join(MODES))
+        raise QuestionError("fill_mode", given=brief(mode, 20), known=", ".join(MODES))
     names, seat, lang = person
     cases = _cases(source, rules or STANDARD)
     if mode == "show":

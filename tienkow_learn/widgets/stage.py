@@ -16,6 +16,7 @@ from tienkow_learn.draw.sheet import RATIO, Sheet
 from tienkow_learn.draw.svg import svg
 from tienkow_learn.draw.theme import THEMES, colour
 from tienkow_learn.draw.view import View
+from tienkow_learn.engine.errors import TienKowError
 from tienkow_learn.engine.tiles import Tile
 from tienkow_learn.text import say as words
 
@@ -31,6 +32,10 @@ PICTURE = "TIENKOW_LEARN_PICTURE"
 _TOKENS = ("felt", "panel", "panel-edge", "tile", "edge", "gold", "on-gold", "ink", "soft", "dash")
 _WORDS = ("right", "wrong", "answer", "less", "more")
 _TILE = 48.0
+LONGEST = 200
+"""The longest name of an action that is heard, in characters."""
+MOST_EXACT = 2**53
+"""The largest whole number that a page can send as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +133,10 @@ class Stage(GridBox):
         match content:
             case {"do": str(name), **rest}:
                 turn = self._turn
-                self._on_do(name, rest.get("value"))
+                try:
+                    self._on_do(name[:LONGEST], heard(rest.get("value")))
+                except TienKowError as error:
+                    self._present({"t": "text", "tone": "bad", "text": error.text()})
                 if self._turn == turn:
                     self._present()
 
@@ -148,6 +156,19 @@ class Stage(GridBox):
     def _show_error(self, error: Exception) -> None:
         told = words("stage_error", error=f"{type(error).__name__}: {error}")
         self._present({"t": "text", "tone": "bad", "text": told})
+
+
+def heard(value: object) -> object:
+    """What a page sent, without numbers that no page can send: they count as nothing.
+
+    >>> heard([1, 10**5000, {"who": 10**400}, "Ann"])
+    [1, None, {'who': None}, 'Ann']
+    """
+    if isinstance(value, list):
+        return [heard(each) for each in value]
+    if isinstance(value, Mapping):
+        return {str(name): heard(each) for name, each in value.items()}
+    return None if isinstance(value, int) and abs(value) > MOST_EXACT else value
 
 
 def _picture(asked: str | None) -> str:
@@ -196,6 +217,6 @@ def _view(facts: Mapping[str, Any]) -> View:
     return View(
         width="narrow" if width == "narrow" else "wide",
         theme=theme if theme in THEMES else THEMES[0],
-        ratio=min(3.0, max(1.0, float(ratio))) if isinstance(ratio, int | float) else 1.0,
+        ratio=min(3.0, max(1.0, float(ratio))) if isinstance(ratio, int | float) and abs(ratio) <= MOST_EXACT else 1.0,
         still=facts.get("still") is True,
     )

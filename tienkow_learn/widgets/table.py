@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from tienkow_learn.draw.view import View
 from tienkow_learn.engine import Match, Observation, RecordError, Round, RuleSet, TienKowError
-from tienkow_learn.engine.checking import check_seat
+from tienkow_learn.engine.checking import check_kind, check_seat
+from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.names import check_names
 from tienkow_learn.engine.play import SEATS, PlayLike
 from tienkow_learn.engine.tiles import TilesLike
@@ -61,6 +62,8 @@ class Table(Stage):
         lang: str = "en",
     ) -> None:
         _check(seat, tricks, names, pace)
+        check_kind("source", source, Round, Match, type(None))
+        check_kind("rules", rules, RuleSet, type(None))
         if source is None and hands is not None:
             source = Round.start(rules or STANDARD, hands, banker, leader=leader)
         kept = Keeper.of(save, source, rules, seed, lang)
@@ -229,20 +232,23 @@ class Table(Stage):
 def _check(seat: int, tricks: int | None, names: Sequence[str] | None, pace: float) -> None:
     check_seat("seat", seat)
     if names is not None:
-        check_names(tuple(names))
+        check_names(names)
     if tricks is not None and not (type(tricks) is int and tricks > 0):
-        raise RecordError("tricks_range", given=str(tricks)[:20])
-    if not 0 <= pace <= SLOWEST:
-        raise RecordError("pace_range", given=str(pace)[:20], most=SLOWEST)
+        raise RecordError("tricks_range", given=brief(tricks, 20))
+    if not isinstance(pace, int | float) or not 0 <= pace <= SLOWEST:
+        raise RecordError("pace_range", given=brief(pace, 20), most=SLOWEST)
 
 
 def _four(players: Player | Sequence[Player] | None) -> tuple[Player, ...]:
     if players is None:
         return tuple(Steady(seed) for seed in SEATS)
     if not isinstance(players, Sequence):
-        return (players,) * len(SEATS)
+        players = (players,) * len(SEATS)
     if len(players) != len(SEATS):
         raise RecordError("four_players", given=len(players))
+    for player in players:
+        if not callable(getattr(player, "choose", None)):
+            raise RecordError("wrong_kind", name="players", given=brief(player), wanted="Player")
     return tuple(players)
 
 

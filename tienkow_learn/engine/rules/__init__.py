@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tienkow_learn.engine.checking import check_kind
 from tienkow_learn.engine.errors import OptionError, RecordError
 
 from .base import Past, RuleSet, Turn
@@ -19,6 +20,7 @@ def read_rules(text: str) -> RuleSet:
     >>> read_rules("TienKow trick_value=tiles").trick_value
     'tiles'
     """
+    check_kind("rules", text, str)
     name, *words = text.split() or [""]
     if name not in RULE_SETS:
         raise RecordError("unknown_rules", text=name[:40], known=", ".join(RULE_SETS))

@@ -8,8 +8,9 @@ from dataclasses import dataclass, fields
 from itertools import combinations
 from typing import Any, ClassVar, cast
 
+from tienkow_learn.engine.checking import several
 from tienkow_learn.engine.combinations import Combination
-from tienkow_learn.engine.errors import OptionError
+from tienkow_learn.engine.errors import OptionError, brief
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import DECLARE, PASS, SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
@@ -290,7 +291,7 @@ class RuleSet(ABC):
     def from_words(cls, words: list[str]) -> RuleSet:
         """The rule set with options written as `name=value`; OptionError for what it does not have."""
         given: dict[str, str] = {}
-        for name, _, value in (each.partition("=") for each in words):
+        for name, _, value in (brief(each, 100).partition("=") for each in several("words", words)):
             if name in given:
                 raise OptionError("option_twice", option=name[:40])
             given[name] = value

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tienkow_learn.engine.checking import MOST
+from tienkow_learn.engine.checking import MOST, check_count, check_seat
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
+from tienkow_learn.engine.rules.door import guarded
 from tienkow_learn.engine.rules.ending import End, Ending, check_outcome
 from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.rules.slip import Slip
@@ -27,6 +28,7 @@ def _is_count(value: object) -> bool:
     return type(value) is int and 0 < value <= MOST
 
 
+@guarded
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkyNine(RuleSet):
     """The rules of Sky Nine. Each option is a point that S9 leaves open; the first value is our reading of S9.
@@ -215,6 +217,7 @@ class SkyNine(RuleSet):
 
     def opening(self, thrown: int) -> tuple[int, int, int]:
         """The player whom the dice chose leads; the next one is the assumed banker (S9 3.2, B5, B6)."""
+        check_seat("thrown", thrown)
         banker = thrown if self.first_game_banker == "leader" else (thrown + 1) % len(SEATS)
         return thrown, banker, self.first_streak
 
@@ -228,10 +231,12 @@ class SkyNine(RuleSet):
         >>> [SkyNine().stake(streak) for streak in (0, 1, 2)]
         [5, 10, 15]
         """
+        check_count("streak", streak)
         return scoring.NONE_WON * (streak + 1)
 
     def bank(self, streak: int) -> tuple[str, int]:
         """Payments between the banker and the others are multiplied by the streak and one (S9 4, B7)."""
+        check_count("streak", streak)
         return "times", streak + 1
 
     def opens_with_calls(self, size: int) -> bool:

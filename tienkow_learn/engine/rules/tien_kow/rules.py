@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tienkow_learn.engine.checking import MOST
+from tienkow_learn.engine.checking import MOST, check_count, check_seat
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
+from tienkow_learn.engine.rules.door import guarded
 from tienkow_learn.engine.rules.ending import check_outcome
 from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.rules.slip import Slip
@@ -29,6 +30,7 @@ def _is_count(value: object) -> bool:
     return type(value) is int and 0 < value <= MOST
 
 
+@guarded
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TienKow(RuleSet):
     """The rules of Tien Kow. Each option is a point on which the sources differ or are silent; the first value is EN's.
@@ -146,7 +148,7 @@ class TienKow(RuleSet):
         >>> TienKow().pair_number("4:2", "2:1")
         1
         """
-        return pairs.pair_number(Tile(str(a)), Tile(str(b)))
+        return pairs.pair_number(*(each if isinstance(each, Tile) else Tile(each) for each in (a, b)))
 
     def beats(self, reply: Combination, best: Combination, lead: Combination) -> bool:
         """Whether a reply takes the trick over from the best play so far, given the lead (EN 3)."""
@@ -201,6 +203,7 @@ class TienKow(RuleSet):
 
     def opening(self, thrown: int) -> tuple[int, int, int]:
         """The player whom the dice chose holds the bank and leads; nothing is won yet (EN 1, A19)."""
+        check_seat("thrown", thrown)
         return thrown, thrown, 0
 
     def bank_after(self, outcome: Outcome) -> tuple[int, int]:
@@ -213,6 +216,7 @@ class TienKow(RuleSet):
         >>> [TienKow().stake(streak) for streak in (0, 1, 2)]
         [8, 12, 16]
         """
+        check_count("streak", streak)
         return scoring.stake(self, streak)
 
     @property

@@ -81,7 +81,7 @@ def favoured(questions: Sequence[Question]) -> dict[str, float]:
         if hits[place] > sum(even) + SURE * sqrt(sum(share * (1 - share) for share in even)):
             found[f"{place}"] = hits[place] / len(even)
     several = Counter(question.right for question in questions if question.mode != "one")
-    return found | {str(each): n for each, n in several.items() if n > max(5, sum(several.values()) / 3)}
+    return found | {str(each): n for each, n in several.items() if n > max(5, sum(several.values()) / 4)}
 
 
 class Singles(TienKow):

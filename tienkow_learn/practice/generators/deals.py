@@ -138,4 +138,6 @@ def _trickiness(taken: Taken) -> float:
     lost = taken.losers
     more = sum(taken.spots_of(seat) > taken.spots_of(taken.trick.winner) for seat in lost)
     poor = taken.before.tally.count(0) * taken.whole.rules.surrenders
-    return (1 + 2 * len({reason.code for reason in lost.values()}) + 2 * more + 6 * taken.trick.closed) / (1 + poor)
+    return (1 + 2 * len({reason.code for reason in lost.values()}) + 2 * more + 6 * taken.trick.closed) / (
+        1 + poor
+    ) ** 2

@@ -18,7 +18,7 @@ from .playing import TRIES, Plan, played
 HAND, CHOICES = 6, 4
 SIZES = ((0, 2), (1, 4), (2, 5), (3, 2), (4, 2))
 """Sizes of lead (0: the learner leads), each with how often it comes."""
-ALL_LEGAL, ABLE = 1 / 4, 1 / 2
+ALL_LEGAL, ABLE = 1 / 6, 1 / 2
 ROUNDS, LOOKED_AT = 3, 40
 SET = 4
 """So much more often a set that may not be played is a choice than tiles that are none."""
@@ -144,4 +144,4 @@ def _options(source: Source, form: str, legal: list[Option], barred: list[Option
     if form == "only":
         return source.shuffled([legal[0], *barred[: CHOICES - 1]])
     half = HAND // 2
-    return sorted([*legal[:half], *barred[:half]], key=lambda each: each.choice.faces)
+    return source.shuffled([*legal[:half], *barred[:half]])

@@ -1,11 +1,13 @@
 """What a browser test can ask for.
 
-`notebook(source, *, theme="light", run=True, **context)` opens a notebook in JupyterLab and runs all its cells;
-`rendered(source, **context)` shows one in Voila. `source` is a tutorial's file name ("00-welcome.ipynb", a copy is
-opened) or a list of code cells. `context` goes to Playwright's `new_context`: `viewport`, `device_scale_factor`,
-`has_touch`, `reduced_motion`, `forced_colors`, `color_scheme` ... Both give an `Opened` (see opened.py): `.page`,
-`.errors`, `.frames`, `.outputs`, `.failed`, `.save()`, `.reload()`, `.top()`, `.settle()`. A test fails at its end if
-the page had a script error; one that expects an error reads `opened.errors` and clears it.
+`notebook(source, *, theme="light", run=True, app="lab", **context)` opens a notebook in JupyterLab (in Notebook with
+app="notebook") and runs all its cells; `rendered(source, **context)` shows one in Voila; `hosted` is each of the three
+in turn. `source` is a tutorial's file name ("00-welcome.ipynb", of which a copy is opened), a list of code cells, or
+what was opened before. `context` goes to Playwright's `new_context`: `viewport`, `device_scale_factor`, `has_touch`,
+`reduced_motion`, `forced_colors`, `color_scheme` ...; what has an address like `block` is not loaded. Each gives an
+`Opened` (see opened.py): `.page`, `.errors`, `.frames`, `.outputs`, `.failed`, `.save()`, `.reload()`, `.top()`,
+`.settle()`. A test fails at its end if the page had a script error; one that expects an error reads `opened.errors` and
+clears it.
 
     def test_a_tile_can_be_chosen(notebook: OpenNotebook) -> None:
         opened = notebook(["import tienkow_learn as tk", "tk.Table()"], device_scale_factor=2)
@@ -20,11 +22,12 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.opened import SECONDS, Opened
 from tests.browser.server import TOKEN, Server, lab_server, voila_server
@@ -57,6 +60,8 @@ SWITCHES = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+APPS = {"lab": "lab/tree", "notebook": "notebooks"}
+"""Where each app of the server shows a notebook."""
 MISSING = "no Chromium found: install Chromium or Chrome, or name it in the variable CHROMIUM, to run the browser tests"
 
 
@@ -77,7 +82,8 @@ def chromium_path() -> str:
 
 @pytest.fixture(scope="session")
 def browser(chromium_path: str) -> Iterator[Browser]:
-    """Return one headless Chromium for all tests."""
+    """Return one headless Chromium for all tests. On a busy machine a page may take its time."""
+    expect.set_options(timeout=15 * SECONDS)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium_path, headless=True, args=SWITCHES)
         yield launched
@@ -112,9 +118,11 @@ def opened(browser: Browser) -> Iterator[Callable[..., Opened]]:
     """Return a maker of watched pages, each in a context of its own; closes them and looks for script errors."""
     pages: list[Opened] = []
 
-    def make(path: str, **context: Any) -> Opened:  # noqa: ANN401  Playwright's own options
+    def make(path: str, *, block: str = "", **context: Any) -> Opened:  # noqa: ANN401  Playwright's own options
         made = browser.new_context(**({"viewport": {"width": 1280, "height": 900}} | context))
         made.set_default_timeout(30 * SECONDS)
+        if block:
+            made.route(block, lambda route: route.abort())
         pages.append(Opened(made.new_page(), path).watch())
         return pages[-1]
 
@@ -128,10 +136,17 @@ def opened(browser: Browser) -> Iterator[Callable[..., Opened]]:
 def notebook(lab_alone: Server, opened: Callable[..., Opened]) -> OpenNotebook:
     """Return a function that opens a notebook in Lab and, unless `run=False`, runs all its cells."""
 
-    def open_it(source: str | Sequence[str], *, theme: str = "light", run: bool = True, **context: Any) -> Opened:  # noqa: ANN401
+    def open_it(
+        source: str | Sequence[str] | Opened,
+        *,
+        theme: str = "light",
+        run: bool = True,
+        app: str = "lab",
+        **context: Any,  # noqa: ANN401
+    ) -> Opened:
         lab_alone.theme(theme)
-        shown = opened(lab_alone.copy(source), **context)
-        shown.page.goto(f"{lab_alone.url}/lab/tree/{shown.path}?token={TOKEN}&reset")
+        shown = opened(source.path if isinstance(source, Opened) else lab_alone.copy(source), **context)
+        shown.page.goto(f"{lab_alone.url}/{APPS[app]}/{shown.path}?token={TOKEN}&reset")
         shown.ready()
         if run:
             shown.run_all()
@@ -151,3 +166,11 @@ def rendered(voila: Server, opened: Callable[..., Opened]) -> OpenNotebook:
         return shown
 
     return open_it
+
+
+@pytest.fixture(params=["lab", "notebook", "voila"])
+def hosted(request: pytest.FixtureRequest) -> OpenNotebook:
+    """Return a function that shows a notebook with all its cells run: in Lab, in Notebook, in Voila."""
+    if request.param == "voila":
+        return request.getfixturevalue("rendered")  # type: ignore[no-any-return]
+    return partial(request.getfixturevalue("notebook"), app=request.param)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Locator, Page, WebSocket
+    from playwright.sync_api import Error, Locator, Page, WebSocket
 
 SECONDS = 1000
 """Milliseconds in a second: Playwright counts in milliseconds."""
@@ -30,6 +30,9 @@ async () => {
     window.jupyterapp.shell.collapseLeft();
 }
 """
+PYTHON = """code => {
+    window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.requestExecute({ code }).done.catch(() => null);
+}"""
 SCROLLER = ".jp-WindowedPanel-outer"
 """The part of Lab's page that scrolls when a notebook does."""
 
@@ -77,9 +80,14 @@ class Opened:
 
     def watch(self) -> Opened:
         """Start to note errors and messages; called before the page is loaded."""
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("pageerror", self._note)
         self.page.on("websocket", self.frames.watch)
         return self
+
+    def _note(self, error: Error) -> None:
+        """Note a script error; those of Notebook itself, which it has in every notebook, are not ours."""
+        if "/static/notebook/" not in (error.stack or ""):
+            self.errors.append(f"{error}\n{error.stack}")
 
     @property
     def outputs(self) -> Locator:
@@ -98,6 +106,10 @@ class Opened:
     def run_all(self) -> None:
         """Run all cells and wait for the last."""
         self.command("notebook:run-all-cells")
+
+    def python(self, code: str) -> None:
+        """Have the kernel run some code beside the cells, without waiting for it."""
+        self.page.evaluate(PYTHON, code)
 
     def save(self) -> None:
         """Save the notebook."""

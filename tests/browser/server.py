@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import nbformat
+from psutil import Process
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,10 +31,11 @@ START_SECONDS = 60
 
 @dataclass(frozen=True)
 class Server:
-    """A running server: its address and the folder that it serves."""
+    """A running server: its address, the folder that it serves, its process."""
 
     url: str
     work: Path
+    process: Process
 
     def call(self, method: str, path: str, body: object = None) -> bytes:
         """Send one request to the server's own interface and return the answer."""
@@ -54,6 +56,10 @@ class Server:
         for session in json.loads(self.call("GET", "api/sessions")):
             self.call("DELETE", f"api/sessions/{session['id']}")
 
+    def kernels(self) -> list[Process]:
+        """The processes of its kernels, the newest last."""
+        return sorted(self.process.children(), key=lambda child: child.create_time())
+
     def copy(self, source: str | Sequence[str]) -> str:
         """Put a notebook into a new folder of the server and return its path there.
 
@@ -72,11 +78,14 @@ class Server:
 
 @contextmanager
 def lab_server(home: Path) -> Iterator[Server]:
-    """JupyterLab without news, questions and the user's own settings."""
+    """JupyterLab, and Notebook beside it, without news, questions and the user's own settings."""
     port = _free_port()
     options = [*_lab_options(home, port), f"--ServerApp.root_dir={_work(home)}"]
-    with _running([sys.executable, "-m", "jupyterlab", *options], home, port, f"api/status?token={TOKEN}") as url:
-        yield Server(url, home / "work")
+    with _running([sys.executable, "-m", "jupyterlab", *options], home, port, f"api/status?token={TOKEN}") as (
+        url,
+        process,
+    ):
+        yield Server(url, home / "work", process)
 
 
 @contextmanager
@@ -85,12 +94,12 @@ def image_server(home: Path, tools: Path, root: Path, *options: str) -> Iterator
     port = _free_port()
     base = "user/visitor"
     command = [str(tools / "jupyter-lab"), *_lab_options(home, port), f"--ServerApp.base_url=/{base}/", *options]
-    with _running(command, home, port, f"{base}/api/status?token={TOKEN}", cwd=root, path="") as url:
-        yield Server(f"{url}/{base}", root)
+    with _running(command, home, port, f"{base}/api/status?token={TOKEN}", cwd=root, path="") as (url, process):
+        yield Server(f"{url}/{base}", root, process)
 
 
 @contextmanager
-def voila_server(home: Path) -> Iterator[Server]:
+def voila_server(home: Path, *more: str) -> Iterator[Server]:
     """Voila over the same kind of folder: `{url}/voila/render/<path>` shows a notebook."""
     port = _free_port()
     options = [
@@ -99,9 +108,10 @@ def voila_server(home: Path) -> Iterator[Server]:
         f"--port={port}",
         "--Voila.ip=127.0.0.1",
         "--base_url=/",
+        *more,
     ]
-    with _running([sys.executable, "-m", "voila", *options], home, port, "") as url:
-        yield Server(url, home / "work")
+    with _running([sys.executable, "-m", "voila", *options], home, port, "") as (url, process):
+        yield Server(url, home / "work", process)
 
 
 def _lab_options(home: Path, port: int) -> list[str]:
@@ -118,13 +128,14 @@ def _lab_options(home: Path, port: int) -> list[str]:
         f"--LabApp.app_settings_dir={settings}",
         "--LabApp.news_url=None",
         "--LabApp.expose_app_in_browser=True",
+        "--JupyterNotebookApp.expose_app_in_browser=True",
     ]
 
 
 @contextmanager
 def _running(
     command: list[str], home: Path, port: int, ready: str, *, cwd: Path | None = None, path: str = str(ROOT)
-) -> Iterator[str]:
+) -> Iterator[tuple[str, Process]]:
     log = home / "server.log"
     with log.open("w", encoding="utf-8") as out:
         process = subprocess.Popen(  # noqa: S603  our own command
@@ -133,7 +144,7 @@ def _running(
         try:
             url = f"http://127.0.0.1:{port}"
             _wait(process, f"{url}/{ready}", log)
-            yield url
+            yield url, Process(process.pid)
         finally:
             process.terminate()
             process.wait(20)

@@ -309,22 +309,6 @@ def picture_url() -> str:
     return "data:image/svg+xml;base64," + base64.b64encode(text.encode()).decode()
 
 
-def test_voila_paints_at_once(rendered: OpenNotebook) -> None:
-    opened = rendered([IMPORT, "sample = Sample(); sample.stage"])
-    page = opened.page
-    expect(tiles(page)).to_have_count(8)
-    page.wait_for_function(
-        "selector => { const c = document.querySelector(selector);"
-        "return c && c.getContext('2d').getImageData(c.width / 2, c.height / 2, 1, 1).data[3] === 255; }",
-        arg=CANVAS,
-    )
-    over, under = boxes(page, ".tk-over", CANVAS)
-    assert over == under
-    tiles(page).nth(1).click()
-    play_button(page).click()
-    expect(tiles(page)).to_have_count(7)
-
-
 def test_two_buttons_for_the_same_tiles_and_a_key_for_the_second(notebook: OpenNotebook) -> None:
     opened = table(notebook, "surrenders=True")
     page, said = opened.page, opened.page.locator(".tk-say")

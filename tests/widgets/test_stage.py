@@ -14,6 +14,7 @@ from tienkow_learn.draw.theme import colour
 from tienkow_learn.draw.view import View
 from tienkow_learn.widgets import stage as stages
 from tienkow_learn.widgets.stage import PICTURE, Stage
+from tienkow_learn.widgets.still import still
 
 FELT = Rect(0, 0, 100, 50, "felt", radius=4)
 SCENE = Scene(100, 50, (FELT,), (Hit("a", "action", "Go <b>", 10, 10, 30, 20, off=True),), "A table", "Nothing on it.")
@@ -67,6 +68,82 @@ def test_an_action_is_heard_once_with_its_value(stage: Stage, said: list[tuple[s
     press(stage, {"do": "play", "value": "6:6 6:3"})
     press(stage, {"do": "undo"})
     assert said == [("play", "6:6 6:3"), ("undo", None)]
+
+
+def test_an_action_that_comes_twice_is_done_once_and_heard_twice(stage: Stage, said: list[tuple[str, object]]) -> None:
+    stage.show(SCENE)
+    for n in (1, 1, 2, 1):
+        press(stage, {"do": "play", "value": str(n), "view": "a", "n": n})
+        assert stage.layer.scene["done"] == ("a", max(n, len(said)))
+    press(stage, {"do": "undo", "view": "b", "n": 1})
+    assert said == [("play", "1"), ("play", "2"), ("undo", None)]
+    assert stage.layer.scene["turn"] == 6
+
+
+def test_a_view_that_asks_is_told_and_what_it_asked_for_comes_too_late(
+    stage: Stage, said: list[tuple[str, object]]
+) -> None:
+    stage.show(SCENE)
+    press(stage, {"ask": 2, "view": "a"})
+    assert stage.layer.scene["done"] == ("a", 2)
+    press(stage, {"do": "play", "view": "a", "n": 2})
+    assert said == []
+    press(stage, {"do": "play", "view": "a", "n": 3})
+    assert said == [("play", None)]
+
+
+def test_an_action_that_fails_is_heard_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TIENKOW_LEARN_RAISE", raising=False)
+    sample = Sample()
+    press(sample.stage, {"do": "fail", "view": "a", "n": 1})
+    assert sample.stage.layer.scene["done"] == ("a", 1)
+    sample.stage.close()
+
+
+def test_the_words_of_waiting_are_in_the_browser_before_they_are_needed(stage: Stage) -> None:
+    words = stage.layer.words
+    assert all(words[f"wait_{code}"] for code in ("wait", "unsure", "away", "gone"))
+    assert all(words[f"wait_{code}"] for code in ("run", "load", "else_run", "else_load"))
+
+
+def test_where_the_browser_has_no_canvas_the_picture_is_svg_until_it_has_one() -> None:
+    sample = Sample(picture="canvas")
+    layer = sample.stage.layer
+    assert (layer.painter, layer.svg) == ("canvas", "")
+    layer.facts = layer.facts | {"canvas": False}
+    before = layer.svg
+    assert before.startswith("<svg")
+    sample.do("play", "6:6")
+    assert layer.svg not in {"", before}
+    layer.facts = layer.facts | {"canvas": True}
+    assert layer.svg == ""
+    sample.stage.close()
+
+
+def test_a_stored_output_has_the_widget_and_then_its_picture() -> None:
+    sent: list[dict[str, Any]] = []
+    sample = Sample(panel=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stages, "display", lambda bundle, **_: sent.append(bundle))
+        sample.stage._ipython_display_()
+    widget, shown = sent
+    assert "application/vnd.jupyter.widget-view+json" in widget
+    assert widget["text/html"] == ""
+    assert f'data-tk-still="{sample.stage.layer.still}"' in shown["text/html"]
+    assert 'alt="The table, trick 1. West leads' in shown["text/html"]
+    assert "data:image/svg+xml;base64," in shown["text/html"]
+    assert shown["text/plain"].startswith("This is a picture of how it began.")
+    sample.stage.close()
+
+
+def test_the_still_of_a_panel_is_its_words_and_only_words() -> None:
+    panel: list[dict[str, Any]] = [
+        {"t": "title", "text": "<b>Who?</b>"},
+        {"t": "choices", "items": [{"label": "West"}, {"label": "East"}]},
+    ]
+    shown = still("x", None, panel)
+    assert shown["text/plain"].splitlines()[1:] == ["<b>Who?</b>", "West, East"]
+    assert "<p>&lt;b&gt;Who?&lt;/b&gt;</p><p>West, East</p>" in shown["text/html"]
 
 
 @pytest.mark.parametrize("nonsense", [{}, {"do": 7}, "play", None, ["do"], {"value": 1}])

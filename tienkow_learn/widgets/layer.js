@@ -1,8 +1,9 @@
 /* The layer: native controls lying over a picture, and a panel below it. It knows no rules: what can be chosen, what
- * every control is called and what the panel holds comes in one value, `scene`; each action goes up as {do, value}.
+ * every control is called and what the panel holds comes in one value, `scene`; each action goes up once, with a number
+ * of its own, as {do, value, view, n}, and {ask: n, view} asks whether it arrived (see "waiting").
  *
  * scene: size [w, h] or null; title, words: the picture in words; say: the line under it, heard but not seen where
- *   `hush` is set; turn: counts what was sent;
+ *   `hush` is set; turn: counts what was sent; done: [view, n], the action heard last;
  *   hits: [{id, kind: tile | seat | action, name, box [x, y, w, h], face, off}]; the box of a tile is as high as
  *   the tile, which stands in its middle;
  *   choose: null or the buttons that do something with the chosen tiles, the main one first: [{id, plays: {"6:6 6:3":
@@ -16,6 +17,12 @@
 const NARROW = 640;
 const PAUSE = 150; // milliseconds without a further step after which a live number is sent
 const SLACK = 24; // so that a scroll bar that comes and goes cannot make the form change for ever
+const SOON = 500; // milliseconds without an answer after which it is said that one is awaited
+const AGAIN = 800; // and between two looks whether Python is there
+const REACH = 900; // how long its server may take to say so
+const BARE = 1000; // how long the canvas beside the layer may take to appear
+const ENDED = new Set(["dead", "terminating", "restarting", "autorestarting"]);
+const OVER = new Set(["away", "gone", "unsure"]);
 const OWN_KEYS = new Set(["Enter", " ", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
 function h(tag, name, ...inside) {
@@ -35,10 +42,12 @@ function set(node, name, value) {
   else node.setAttribute(name, value);
 }
 
-/* A control that is off keeps its place in the tab order, so that the focus is never lost. */
-function onPress(node, off, press) {
-  set(node, "aria-disabled", off ? "true" : null);
-  node.onclick = off ? null : press;
+/* A control that is off keeps its place in the tab order, so that the focus is never lost. While it is said that an
+ * answer is awaited, all are off. */
+function onPress(view, node, off, press) {
+  const out = off || view.wait !== "";
+  set(node, "aria-disabled", out ? "true" : null);
+  node.onclick = out ? null : press;
 }
 
 /* Makes the children of `parent` match `items` by key. Elements that stay are kept, and with them the focus; those that
@@ -77,14 +86,88 @@ function row(view, node, faces) {
 /* ---- up ---- */
 
 function send(view, name, value) {
-  view.model.send(value === undefined ? { do: name } : { do: name, value });
+  view.sent += 1;
+  post(view, { do: name, value, view: view.id, n: view.sent });
 }
 
 /* As `send`, but nothing more can be sent until the answer is there. */
 function settle(view, name, value) {
-  view.waiting = view.scene.turn;
+  view.held = view.sent + 1;
   send(view, name, value);
   update(view);
+}
+
+function post(view, message) {
+  try {
+    view.model.send(message);
+    view.timer ??= setTimeout(() => look(view), SOON);
+  } catch {
+    announce(view, "gone"); // Jupyter says "Cannot send" where the kernel is no longer the one that made this
+  }
+}
+
+/* ---- waiting: an action is sent once, and answered, or the person is told why not ---- */
+
+/* What Python has heard: that action and all before it are settled. */
+function settled(view, [id, n] = []) {
+  if (id !== view.id || n <= view.done) return;
+  view.done = n;
+  rest(view);
+  if (view.sent > n) view.timer = setTimeout(() => look(view), SOON);
+}
+
+function rest(view) {
+  clearTimeout(view.timer);
+  Object.assign(view, { timer: null, asked: false, wait: "" });
+}
+
+function announce(view, wait) {
+  if (view.wait === wait) return;
+  view.wait = wait;
+  update(view);
+  if (wait) view.notice.scrollIntoView({ block: "nearest" });
+}
+
+/* Nothing is sent a second time: an action that was lost on the way shows when Python, asked, has not heard of it. */
+async function look(view) {
+  view.timer = null;
+  if (!view.wait) announce(view, "wait");
+  const found = await presence(view.model.widget_manager?.kernel);
+  if (view.done >= view.sent || view.stop.aborted) return;
+  const asked = view.asked;
+  view.asked = found !== "away" && found !== "busy";
+  announce(view, found === "idle" ? (asked ? "gone" : "wait") : { busy: "wait", unknown: "unsure" }[found] ?? found);
+  if (view.asked && !asked) post(view, { ask: view.sent, view: view.id });
+  if (view.wait !== "gone") view.timer ??= setTimeout(() => look(view), AGAIN);
+}
+
+const ended = (kernel) => kernel === null || kernel?.isDisposed || ENDED.has(kernel?.status);
+
+/* Whether Python is there: "idle", "busy", "away" (no way to it), "gone", or "unknown" where the page does not tell. */
+async function presence(kernel) {
+  if (kernel === undefined) return "unknown";
+  if (ended(kernel)) return "gone";
+  if (kernel.connectionStatus !== "connected") return "away";
+  const { baseUrl, token } = kernel.serverSettings;
+  const headers = token ? { Authorization: `token ${token}` } : {};
+  try {
+    const options = { headers, cache: "no-store", signal: AbortSignal.timeout(REACH) };
+    const answer = await fetch(`${baseUrl}api/kernels/${kernel.id}`, options);
+    const { execution_state: state = kernel.status } = await answer.json().catch(() => ({}));
+    return answer.status === 404 && state !== "busy" ? "gone" : state === "busy" ? "busy" : "idle";
+  } catch {
+    return "away";
+  }
+}
+
+const inVoila = () => document.getElementById("rendered_cells") || location.pathname.includes("/voila/");
+
+function fillNotice(view) {
+  const { wait } = view;
+  const words = view.model.get("words");
+  const remedy = `wait_${wait === "gone" ? "" : "else_"}${inVoila() ? "load" : "run"}`;
+  write(view.notice, [words[`wait_${wait}`], OVER.has(wait) && words[remedy]].filter(Boolean).join(" "));
+  view.notice.className = `tk-notice ${wait && `tk-text tk-tone tk-${OVER.has(wait) ? "bad" : "note"}`}`;
 }
 
 /* ---- the picture ---- */
@@ -145,7 +228,7 @@ function fillAction(view, node, hit) {
   node.classList.toggle("tk-main", main && !doubt);
   node.classList.toggle("tk-long", label.length > 16);
   set(node, "aria-keyshortcuts", key);
-  onPress(node, view.busy || off, press);
+  onPress(view, node, view.busy || off, press);
 }
 
 function fillPlace(view, node, hit) {
@@ -155,7 +238,7 @@ function fillPlace(view, node, hit) {
   set(node, "aria-pressed", choosable ? String(on) : null);
   node.tabIndex = hit.kind === "seat" && hit.off ? -1 : 0;
   const press = () => (choosable ? choose(view, hit.id) : send(view, hit.id, hit.face));
-  onPress(node, view.busy || (hit.off && !choosable), press);
+  onPress(view, node, view.busy || (hit.off && !choosable), press);
   raise(view, node, on && hit);
 }
 
@@ -209,7 +292,7 @@ function fillActions(view, node, { items }) {
     button.classList.toggle("tk-main", Boolean(item.primary));
     write(button, item.label);
     const press = () => (item.gather ? settle(view, item.id, gathered(view, item.gather)) : send(view, item.id));
-    onPress(button, item.off || (item.gather && view.busy), press);
+    onPress(view, button, item.off || (item.gather && view.busy), press);
   });
 }
 
@@ -231,7 +314,7 @@ function numberOf(view, { id, value, min, max }) {
 
 function step(view, element, value) {
   const state = numberOf(view, element);
-  state.value = Math.min(element.max, Math.max(element.min, value));
+  if (!view.wait) state.value = Math.min(element.max, Math.max(element.min, value));
   if (element.live && state.value !== (state.wants ?? element.value)) {
     state.wants = state.value;
     clearTimeout(state.timer);
@@ -260,7 +343,7 @@ function fillNumber(view, node, element) {
   if (input.valueAsNumber !== value) input.value = value;
   [[less, value - 1, "less"], [more, value + 1, "more"]].forEach(([button, next, word]) => {
     set(button, "aria-label", `${element.label}: ${view.model.get("words")[word] ?? button.textContent}`);
-    onPress(button, next < min || next > max, () => step(view, element, next));
+    onPress(view, button, next < min || next > max, () => step(view, element, next));
   });
   input.oninput = () => input.validity.valid && input.value && step(view, element, input.valueAsNumber);
   input.onblur = () => input.valueAsNumber !== value && step(view, element, Math.round(input.valueAsNumber) || 0);
@@ -303,13 +386,13 @@ function fillChoices(view, node, element) {
   match(view, node.firstElementChild, items, (item) => item.id, makeChoice, (_, button, item) => {
     fillChoice(view, button, item, mode, list);
     const press = () => (local ? toggle(view, element, item) : settle(view, id, item.id));
-    onPress(button, view.busy || item.off, press);
+    onPress(view, button, view.busy || item.off, press);
   });
   const done = node.lastElementChild;
   done.hidden = !local || !submit;
   write(done, submit ?? "");
   const enough = mode === "order" ? list.length === items.length : list.length > 0;
-  onPress(done, view.busy || !enough || items.every((item) => item.off), () => settle(view, id, list));
+  onPress(view, done, view.busy || !enough || items.every((item) => item.off), () => settle(view, id, list));
 }
 
 function makeChoice() {
@@ -337,7 +420,7 @@ function fillSteps(view, node, { id = "jump", count, at, labels = [] }) {
     set(dot, "aria-current", index === at ? "step" : null);
     dot.classList.toggle("tk-past", index < at);
     dot.title = label;
-    onPress(dot, false, () => send(view, id, index));
+    onPress(view, dot, false, () => send(view, id, index));
   });
 }
 
@@ -407,7 +490,9 @@ function update(view) {
   const newHand = hand !== view.hand;
   const focus = whereFocusIs(view);
   if (newHand) view.chosen = [];
-  Object.assign(view, { scene, hand, busy: view.waiting === scene.turn, leaving: [] });
+  settled(view, scene.done);
+  Object.assign(view, { scene, hand, busy: view.held > view.done, leaving: [] });
+  fillNotice(view);
   fillPicture(view);
   fillPanel(view, view.panel, scene.panel);
   keepFocus(view, focus, newHand);
@@ -450,16 +535,21 @@ function focusOn(node) {
  * sets that up at each render), so it is made inert here; it also gets the layer's limits. */
 function dressStage(view) {
   const stage = view.root.closest(".tk-stage");
+  if (stage && view.stage !== stage) {
+    view.stage = stage;
+    view.stageWatch.observe(stage, { childList: true });
+  }
   const canvas = stage?.querySelector(":scope > canvas");
+  view.bare = view.late && !canvas && view.model.get("painter") === "canvas";
+  [...(stage?.children ?? [])].forEach((child) => {
+    child.toggleAttribute("data-tk-out", view.bare && !child.contains(view.root));
+  });
   if (!canvas) return;
   canvas.inert = true;
   canvas.tabIndex = -1;
   canvas.setAttribute("aria-hidden", "true");
-  canvas.hidden = !view.scene.size;
-  sizeOf(stage, ...(view.scene.size ?? [1, 1]));
-  if (view.stage === stage) return;
-  view.stage = stage;
-  view.stageWatch.observe(stage, { childList: true });
+  canvas.hidden = !view.scene?.size;
+  sizeOf(stage, ...(view.scene?.size ?? [1, 1]));
 }
 
 function dress(view) {
@@ -488,44 +578,68 @@ function theme() {
 }
 
 function facts(view, width) {
-  const wide = width >= NARROW + (view.facts.width === "narrow" ? SLACK : 0);
+  const wide = width >= NARROW + (view.facts?.width === "narrow" ? SLACK : 0);
   const ratio = Math.min(3, Math.max(1, Math.round(window.devicePixelRatio * 100) / 100));
-  return { width: wide ? "wide" : "narrow", theme: theme(), ratio, still: asks(STILL) };
+  return { width: wide ? "wide" : "narrow", theme: theme(), ratio, still: asks(STILL), canvas: !view.bare };
 }
 
-function tellFacts(view) {
+/* Each view has its own facts; the one picture that they share fits the narrowest of those that are shown. */
+function shared(views) {
+  const all = [...views].map((view) => view.facts).filter(Boolean);
+  const width = all.some((each) => each.width === "narrow") ? "narrow" : "wide";
+  const ratio = Math.max(...all.map((each) => each.ratio));
+  return all.length && { ...all.at(-1), width, ratio, canvas: all.every(({ canvas }) => canvas) };
+}
+
+function tellFacts(view, again = false) {
   const width = view.root.clientWidth;
-  if (!width) return;
   dressStage(view);
-  const now = facts(view, width);
-  Object.assign(view.root.dataset, { theme: now.theme, width: now.width });
-  if (Object.keys(now).every((name) => now[name] === view.facts[name])) return;
-  view.facts = now;
-  view.model.set("facts", now);
-  view.model.save_changes();
+  view.facts = width ? facts(view, width) : null;
+  if (view.facts) Object.assign(view.root.dataset, { theme: view.facts.theme, width: view.facts.width });
+  tellShared(view, again);
+}
+
+/* Two pages may show one widget: the one that is used last (`again`) has its say. */
+function tellShared({ model, views }, again = false) {
+  const now = shared(views);
+  const same = (old) => Object.keys(now).every((name) => now[name] === old?.[name]);
+  if (!now || (same(views.told) && !(again && !same(model.get("facts"))))) return;
+  const first = !views.told;
+  views.told = now;
+  if (first && same(model.get("facts"))) return;
+  model.set("facts", now);
+  model.save_changes();
 }
 
 function watchFacts(view, signal) {
   const tell = () => tellFacts(view);
+  const late = setTimeout(() => tell((view.late = true)), BARE);
   const size = new ResizeObserver(tell);
   const body = new MutationObserver(tell);
   size.observe(view.root);
   body.observe(document.body, { attributeFilter: ["class", "data-jp-theme-light", "data-jp-theme-name"] });
   window.addEventListener("resize", tell, { signal });
+  window.addEventListener("focus", () => tellFacts(view, true), { signal });
   [DARK, CONTRAST, FORCED, STILL].forEach((query) =>
     window.matchMedia(`(${query})`).addEventListener("change", tell, { signal }),
   );
-  signal.addEventListener("abort", () => [size, body, view.stageWatch].forEach((watch) => watch.disconnect()));
+  signal.addEventListener("abort", () => {
+    [size, body, view.stageWatch].forEach((watch) => watch.disconnect());
+    [late, view.timer].forEach(clearTimeout);
+    view.views.delete(view);
+    tellShared(view);
+  });
 }
 
 /* ---- keys ---- */
 
-/* Lab listens before anyone else and takes plain keys as commands ("x" cuts the cell), so it is told to look away for
- * them, and only for them: Ctrl+S and its like stay Lab's. */
+/* Lab and Notebook listen before anyone else and take plain keys as commands ("x" cuts the cell), so they are told to
+ * look away for them, and only for them: Ctrl+S and its like stay theirs. They look for the mark from the element with
+ * the focus upwards, and Notebook finds a command of its own before it looks any further: so that element carries it. */
 function guardKeys(view, signal) {
   const own = (event) => OWN_KEYS.has(event.key) || !(event.ctrlKey || event.metaKey || event.altKey);
   const mark = (event) => {
-    if (view.root.contains(event.target)) view.root.toggleAttribute("data-lm-suppress-shortcuts", own(event));
+    if (view.root.contains(event.target)) event.target.toggleAttribute("data-lm-suppress-shortcuts", own(event));
   };
   window.addEventListener("keydown", mark, { capture: true, signal });
   view.root.addEventListener("keydown", (event) => {
@@ -535,10 +649,12 @@ function guardKeys(view, signal) {
   });
 }
 
-/* A letter presses the button that it belongs to, from anywhere in the layer where nothing is typed. */
+/* A letter presses the button that it belongs to, from anywhere in the layer where nothing is typed. On a keyboard of
+ * another script the key that has the letter on a Latin one does. */
 function shortcut(view, event) {
   if (event.target.matches("input, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const letter = CSS.escape(event.key.toLowerCase());
+  const key = /^[a-z]$/i.test(event.key) ? event.key : event.code.replace(/^Key/, "");
+  const letter = CSS.escape(key.toLowerCase());
   view.hits.querySelector(`[aria-keyshortcuts="${letter}"]`)?.click();
 }
 
@@ -554,30 +670,50 @@ function walk(view, event) {
 
 /* ---- the widget ---- */
 
-function makeView(model) {
+/* As long as a view lives, the picture that a stored output has for pages without a kernel is not shown. */
+function hideStill(name) {
+  const still = `[data-tk-still="${CSS.escape(name)}"]`;
+  return h("style", "", `${still}, .jp-OutputArea-child:has(${still}) { display: none; }`);
+}
+
+function makeView(model, views, stop) {
   const parts = { words: h("p", "tk-unseen"), svg: h("div", "tk-svg-box"), hits: h("div", "tk-hits") };
   const table = group("tk-over", ...Object.values(parts));
-  const [say, panel] = [h("p", "tk-say"), h("div", "tk-panel")];
-  const root = h("div", "tk-layer", table, say, panel);
+  const [notice, say, panel] = [h("p", "tk-notice"), h("p", "tk-say"), h("div", "tk-panel")];
+  const root = h("div", "tk-layer", table, notice, say, panel, hideStill(model.get("still")));
   root.tabIndex = -1;
+  notice.setAttribute("role", "status");
   say.setAttribute("aria-live", "polite");
-  const local = { chosen: [], answers: new Map(), numbers: new Map(), played: -1, waiting: -1, leaving: [] };
-  const view = { model, root, table, say, panel, facts: model.get("facts"), ...parts, ...local };
-  view.stageWatch = new MutationObserver(() => dressStage(view));
+  const local = { chosen: [], answers: new Map(), numbers: new Map(), played: -1, leaving: [], facts: null };
+  const talk = { id: Math.random().toString(36).slice(2, 8), sent: 0, held: 0, done: 0, wait: "", timer: null };
+  const view = { model, views, stop, root, table, notice, say, panel, ...parts, ...local, ...talk };
+  view.stageWatch = new MutationObserver(() => tellFacts(view));
   return view;
 }
 
-function render({ model, el }) {
+/* Whatever Python says of itself shows that it is there; of an action that is waited for it must say that it heard it. */
+function renew(view) {
+  if (view.sent === view.done) rest(view);
+  update(view);
+}
+
+function render(views, { model, el }) {
   const stop = new AbortController();
-  const view = makeView(model);
+  const view = makeView(model, views, stop.signal);
+  views.add(view);
   el.replaceChildren(view.root);
-  model.on("change:scene", () => update(view));
+  model.on("change:scene", () => renew(view));
   model.on("change:svg", () => showSvg(view));
   model.on("change:colours", () => dress(view));
+  model.on("comm_live_update", () => ended(model.widget_manager?.kernel) && announce(view, "gone"));
   dress(view);
   watchFacts(view, stop.signal);
   guardKeys(view, stop.signal);
   return () => stop.abort();
 }
 
-export default { render };
+/* Called once for each widget: its views are known together. */
+export default () => {
+  const views = new Set();
+  return { render: (context) => render(views, context) };
+};

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
+from uuid import uuid4
 
+from IPython.display import display
 from ipywidgets import GridBox
 
 from tienkow_learn.draw.shapes import Hit, Scene
@@ -22,6 +24,8 @@ from tienkow_learn.text import say as words
 
 from .guard import Guard
 from .layer import Layer
+from .receipts import Receipts
+from .still import still
 
 Element: TypeAlias = Mapping[str, object]
 """One element of a panel, such as `{"t": "text", "text": "Who wins?"}`."""
@@ -31,6 +35,7 @@ PICTURE = "TIENKOW_LEARN_PICTURE"
 
 _TOKENS = ("felt", "panel", "panel-edge", "tile", "edge", "gold", "on-gold", "ink", "soft", "dash")
 _WORDS = ("right", "wrong", "answer", "less", "more")
+_WAITS = ("wait", "unsure", "away", "gone", "run", "load", "else_run", "else_load")
 _TILE = 48.0
 LONGEST = 200
 """The longest name of an action that is heard, in characters."""
@@ -66,8 +71,10 @@ class Stage(GridBox):
         self.view = View()
         self._on_do, self._on_view = on_do, on_view
         self._shown, self._turn = _Shown(), 0
-        self.layer = Layer(words={word: words(f"mark_{word}") for word in _WORDS}, **_dress(self.view.theme))
-        self.canvas = _canvas() if _picture(picture) == "canvas" else None
+        self._receipts, self._bare = Receipts(), False
+        painter = _picture(picture)
+        self.layer = Layer(painter=painter, still=uuid4().hex, words=_words(), **_dress(self.view.theme))
+        self.canvas = _canvas() if painter == "canvas" else None
         super().__init__([child for child in (self.canvas, self.layer) if child is not None])
         self.add_class("tk-stage")
         self.layer.on_msg(self.guard(self._hear))
@@ -101,6 +108,11 @@ class Stage(GridBox):
         self._paint()
         self._present()
 
+    def _ipython_display_(self) -> None:
+        """Show the widget, and after it, for pages without a kernel, its still; a living layer hides that."""
+        display({"text/html": ""} | self._repr_mimebundle_(), raw=True)
+        display(still(self.layer.still, self._shown.scene, self._shown.panel), raw=True)
+
     def close(self) -> None:
         """Close every widget of the pool; the stage is not used after that. Closing it again does nothing."""
         if self.comm is None:
@@ -116,16 +128,18 @@ class Stage(GridBox):
         scene = self._shown.scene
         if scene is None:
             return
-        if self.canvas is None:
+        if self.canvas is None or self._bare:
             self.layer.svg = str(svg(scene, self.view.theme, mute=True))
         else:
+            self.layer.svg = ""
             import_module("tienkow_learn.draw.canvas").paint(self.canvas, scene, self.view.theme, self.view.ratio)
 
     def _present(self, *first: Element) -> None:
-        """Hand everything to the layer in one message. The turn tells it that its last message was answered."""
+        """Hand everything to the layer in one message, and with it the receipt of the action heard last."""
         shown, self._turn = self._shown, self._turn + 1
         picture: dict[str, object] = _controls(shown.scene) if shown.scene else {"size": None, "hits": []}
         picture |= {"hush": True} if shown.quiet else {}
+        picture |= {"done": self._receipts.last} if self._receipts.last else {}
         panel = [*first, *shown.panel]
         self.layer.scene = picture | {"choose": shown.choose, "panel": panel, "say": shown.say, "turn": self._turn}
 
@@ -133,16 +147,27 @@ class Stage(GridBox):
         match content:
             case {"do": str(name), **rest}:
                 turn = self._turn
-                try:
-                    self._on_do(name[:LONGEST], heard(rest.get("value")))
-                except TienKowError as error:
-                    self._present({"t": "text", "tone": "bad", "text": error.text()})
+                if self._receipts.take(rest.get("view"), rest.get("n")):
+                    self._act(name[:LONGEST], heard(rest.get("value")))
                 if self._turn == turn:
                     self._present()
+            case {"ask": int(number), "view": str(view)}:
+                self._receipts.take(view, number)
+                self._present()
+
+    def _act(self, name: str, value: object) -> None:
+        """Do what was asked for; what cannot be is told."""
+        try:
+            self._on_do(name, value)
+        except TienKowError as error:
+            self._present({"t": "text", "tone": "bad", "text": error.text()})
 
     def _look(self, _: object) -> None:
         before, self.view = self.view, _view(self.layer.facts)
+        bare, self._bare = self._bare, self.layer.facts.get("canvas") is False
         if self.view == before:
+            if self._bare != bare:
+                self._paint()
             return
         if self.view.theme != before.theme:
             with self.layer.hold_sync():
@@ -180,6 +205,13 @@ def _picture(asked: str | None) -> str:
 
 def _canvas() -> Any:  # noqa: ANN401  ipycanvas has no types, and may be missing
     return import_module("ipycanvas").Canvas(width=960, height=640)
+
+
+def _words() -> dict[str, str]:
+    """What the layer says by itself: beside an answer, and when Python answers nothing."""
+    return {word: words(f"mark_{word}") for word in _WORDS} | {
+        f"wait_{word}": words(f"stage_{word}") for word in _WAITS
+    }
 
 
 def _dress(theme: str) -> dict[str, dict[str, str]]:

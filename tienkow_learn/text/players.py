@@ -9,7 +9,7 @@ SENTENCES = {
     "only_play": N_("The rules leave no other play."),
     "declare": N_("Declare: it wins the round at once, and all the others pay as if they had won nothing."),
     "pass": N_("You may pass a hand like this, too, and play for more."),
-    "lead_paying": N_("Leading this earns points at once, whoever wins the trick or whatever is unseen."),
+    "lead_paying": N_("Leading this is sure to earn points, so lead it while you have the lead."),
     "lead_may_pay": N_("Leading this may earn points, if it wins."),
     "certain": N_("Count what is unseen: nobody can beat this, nor what you keep if you lead it in the right order."),
     "draw_out": N_(
@@ -23,7 +23,7 @@ SENTENCES = {
     "lead_strongest": N_("You have no tile to lead that fewer unseen ones can beat."),
     "keep_the_end": N_("Nobody can beat the tile that you keep, and winning the end with that one pays more."),
     "not_last": N_("Lead it now. Led last it might be caught, and then you would pay for all."),
-    "entry_kept": N_("Keep your stronger tiles for later: fewer unseen ones can beat them."),
+    "entry_kept": N_("Keep your strongest tile for later: fewer unseen ones can beat it than this."),
     "save_the_last": N_("One trick is left after this. Fewer unseen tiles can beat the one that you keep."),
     "catch": N_("Catch it: nobody can win this any more, and who gambled on it pays."),
     "catch_lead": N_("Catch it: nobody can win this trick any more."),

@@ -28,6 +28,7 @@ def _tricks(name: str, value: Any) -> None:  # noqa: ANN401  anything at all
 
 
 def _dice(name: str, value: Any) -> None:  # noqa: ANN401  anything at all
+    check_kind(name, value, list, tuple)
     for each in several(name, value):
         check_between(name, each, 1, 6)
 

@@ -96,10 +96,8 @@ def allowed(before: tk.Round, play: str) -> bool:
 
 def meant(content: dict[str, object]) -> str:
     """The play that a message asks for, as text."""
-    name, value = content["do"], content.get("value")
-    return (
-        f"({value})" if name == "surrender" else str(value) if name == "play" and isinstance(value, str) else str(name)
-    )
+    name, value = content["do"], heard(content.get("value"))
+    return {"play": f"{value}", "surrender": f"({value})"}.get(str(name), str(name))
 
 
 def test_500_messages_change_nothing_that_they_should_not(stages: tuple[Any, ...]) -> None:

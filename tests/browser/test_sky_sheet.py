@@ -50,5 +50,5 @@ def test_nothing_in_the_way_of_anyone(notebook: OpenNotebook, theme: str) -> Non
     modes = ("show", "practice", "explore")
     page = notebook([MADE.format(mode=mode) for mode in modes], theme=theme, viewport=HIGH).page
     expect(page.locator(".tk-layer")).to_have_count(len(modes))
-    expect(page.get_by_role("table", name="Every payment")).to_contain_text("lost by East: 5; streak × 1 = 5")
+    expect(page.get_by_role("table", name="Every payment").first).to_contain_text("lost by East: 5; streak × 1 = 5")
     assert faults(page) == []

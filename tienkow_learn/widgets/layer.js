@@ -540,7 +540,7 @@ function dressStage(view) {
     view.stageWatch.observe(stage, { childList: true });
   }
   const canvas = stage?.querySelector(":scope > canvas");
-  view.bare = view.late && !canvas && view.model.get("painter") === "canvas";
+  view.bare = Boolean(view.late) && !canvas && view.model.get("painter") === "canvas";
   [...(stage?.children ?? [])].forEach((child) => {
     child.toggleAttribute("data-tk-out", view.bare && !child.contains(view.root));
   });

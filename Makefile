@@ -1,6 +1,6 @@
 # lab: open the course. test: everything that must hold. check: lint and types. bench: the numbers. figures: draw the pictures.
 # pythons: unit tests on each other Python of this machine. many: everything twenty times as often.
-# links: write the README's links. clean: remove what these made. Each target sets up what it needs in .venv.
+# words: write the sentences for translators. links: write the README's links. clean: remove what these made. Each target sets up what it needs in .venv.
 
 PYTHON ?= python3
 ARGS ?=
@@ -8,7 +8,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 NBVAL := --nbval-lax --nbval-current-env --nbval-cell-timeout=120
 
-.PHONY: lab test check unit many pythons notebooks browser bench figures links clean
+.PHONY: lab test check unit many pythons notebooks browser bench figures words links clean
 
 lab: $(VENV)/.lab
 	$(PY) -m tienkow_learn $(ARGS)
@@ -41,6 +41,9 @@ bench: $(VENV)/.bench
 
 figures: $(VENV)/.lab
 	$(PY) -m tienkow_learn.draw.figures
+
+words: $(VENV)/.lab
+	$(PY) -m tienkow_learn.text.template
 
 links:
 	$(PYTHON) binder/links.py

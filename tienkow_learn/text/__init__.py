@@ -1,15 +1,15 @@
 """Every sentence that a person reads, looked up by code."""
 
-from .catalogue import LANGUAGES, codes, say
+from .catalogue import codes, languages, say
 from .explaining import explain
 from .lists import play_label, set_name, short, signed
 from .names import game_name, readings_of, seat_name, series_name, tile_name
 
 __all__ = [
-    "LANGUAGES",
     "codes",
     "explain",
     "game_name",
+    "languages",
     "play_label",
     "readings_of",
     "say",

@@ -13,8 +13,6 @@ from tienkow_learn.engine.errors import OptionError, TienKowError, brief
 
 DOMAIN = "tienkow_learn"
 LOCALE = Path(__file__).parent.parent / "locale"
-LANGUAGES = ("en",)
-"""The languages that have a catalogue."""
 COUNTED = {
     "tricks": ("{n} trick", "{n} tricks"),
     "points": ("{n} point", "{n} points"),
@@ -45,6 +43,11 @@ def codes() -> tuple[str, ...]:
     return tuple(sorted(sentences()))
 
 
+def languages() -> tuple[str, ...]:
+    """The languages that there are: English, and each folder of translations."""
+    return "en", *sorted(found.parent.parent.name for found in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+
+
 @cache
 def _translation(lang: str) -> gettext.NullTranslations:
     return gettext.translation(DOMAIN, LOCALE, languages=[lang], fallback=True)
@@ -53,12 +56,14 @@ def _translation(lang: str) -> gettext.NullTranslations:
 def say(code: str, lang: str = "en", **values: object) -> str:
     """The sentence of a code in a language, with its values filled in. KeyError for an unknown code.
 
+    A translation is looked up by the code too, so that two codes with one English sentence may differ elsewhere.
+
     >>> say("counted_tricks", tricks=1)
     '1 trick'
     """
     if not isinstance(lang, str):
         raise OptionError("lang_text", given=brief(lang))
-    template = _translation(lang).gettext(sentences()[code])
+    template = _translation(lang).pgettext(code, sentences()[code])
     return template.format(**{name: _told(name, value, lang) for name, value in values.items()})
 
 
@@ -66,5 +71,5 @@ def _told(name: str, value: object, lang: str) -> object:
     if isinstance(value, TienKowError):
         return value.text(lang)
     if name in COUNTED and isinstance(value, int):
-        return _translation(lang).ngettext(*COUNTED[name], value).format(n=value)
+        return _translation(lang).npgettext(name, *COUNTED[name], value).format(n=value)
     return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -23,6 +23,7 @@ from tienkow_learn.engine import (
     TienKow,
     Trick,
 )
+from tienkow_learn.engine.rules.door import guarded
 from tienkow_learn.engine.tiles import Tiles, tiles
 
 AT = Outcome((4, 0, 3, 1), 0, 0)
@@ -151,3 +152,12 @@ def test_no_more_can_have_been_won_than_is_not_held(rules: TienKow | SkyNine) ->
     for tally, given in (((2, 2, 2, 1), 7), ((8, 0, 0, 0), 8), ((10**12 - 1, 0, 0, 0), 10**12 - 1)):
         with pytest.raises(RecordError, match=f"the tally comes to {given}, but 6 can have been won: .* 2 of them"):
             Round.start(rules, HANDS, tally=tally)
+
+
+def test_what_is_not_the_fault_of_what_was_handed_in_stays_what_it_is() -> None:
+    class Broken(TienKow):
+        def thrown(self, dice: Sequence[int]) -> int:
+            raise ZeroDivisionError(dice)
+
+    with pytest.raises(ZeroDivisionError):
+        guarded(Broken)().thrown([1, 2])

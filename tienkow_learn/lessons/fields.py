@@ -23,7 +23,7 @@ def parsed(text: str, name: str) -> Mapping[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ExampleError("example_toml", name=name, error=error) from error
+        raise ExampleError("example_toml", name=name, error=str(error)) from error
 
 
 def typed(given: object, known: Mapping[str, type], name: str, place: str) -> Mapping[str, object]:

@@ -19,7 +19,7 @@ _HOMES = {
         "DECK Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play Reason "
         "Record RecordError Round RuleSet Series Settlement SkyNine TienKow Tile Tiles Trick tiles"
     ),
-    "draw.card": "Card",
+    "draw.card.card": "Card",
     "players": "Beginner Player Steady",
     "practice": "Question",
     "widgets": "Flip Options Quiz ScoreSheet SideBySide Stepper Table",
@@ -28,7 +28,7 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names.split()}
 __all__ = sorted(_HOME)  # noqa: PLE0605
 
 if TYPE_CHECKING:
-    from .draw.card import Card as Card
+    from .draw.card.card import Card as Card
     from .engine import DECK as DECK
     from .engine import Combination as Combination
     from .engine import Event as Event

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 IMPORT = """
 from tienkow_learn.practice import GENERATORS, MemoryProgress, Question
-from tienkow_learn.widgets.quiz import Quiz
+from tienkow_learn.widgets.quiz.quiz import Quiz
 """
 ASKED = (("higher_pair", 1), ("order_pairs", 2), ("legal_plays", 5), ("tile_to_name", 4))
 MADE = f"quiz = Quiz([GENERATORS[kind](seed) for kind, seed in {ASKED!r}], progress=MemoryProgress()); quiz"

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.widgets.sample import Sample
-from tienkow_learn.draw.svg import svg
+from tienkow_learn.draw.painters.svg import svg
 
 if TYPE_CHECKING:
     from tests.browser.conftest import OpenNotebook

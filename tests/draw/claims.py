@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tienkow_learn.draw.card_line import Line
+from tienkow_learn.draw.card.line import Line
 from tienkow_learn.engine import DECK, Event, Match, Outcome, Round, RuleSet, TienKow, Tiles, tiles
 from tienkow_learn.text import seat_name
 

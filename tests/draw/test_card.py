@@ -7,10 +7,10 @@ from html.parser import HTMLParser
 import pytest
 
 import tienkow_learn as tk
-from tienkow_learn.draw.card import Card
+from tienkow_learn.draw.card.card import Card
 from tienkow_learn.draw.figures import figure
-from tienkow_learn.draw.plain import text
-from tienkow_learn.draw.view import View
+from tienkow_learn.draw.painters.plain import text
+from tienkow_learn.draw.scene.view import View
 
 SKY = Card(tk.SkyNine())
 TIEN_KOW = Card(tk.TienKow())

@@ -8,8 +8,7 @@ from dataclasses import fields, replace
 import pytest
 
 from tests.draw.claims import CHECKS, FEW, NONE, sizes, takes
-from tienkow_learn.draw.card import Card
-from tienkow_learn.draw.card_sections import Section
+from tienkow_learn.draw.card.card import Card, Section
 from tienkow_learn.engine import DECK, OptionError, RuleSet, SkyNine, TienKow, tiles
 from tienkow_learn.engine.rules.options import offered
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from tests.draw.positions import played
 from tests.draw.test_table import apart, area, bounds, within, words
-from tienkow_learn.draw.film import film, key_tricks
 from tienkow_learn.draw.naming import naming
-from tienkow_learn.draw.shapes import Label
+from tienkow_learn.draw.scene.shapes import Label
+from tienkow_learn.draw.score.film import film, key_tricks
 from tienkow_learn.engine import RecordError, Round, SkyNine, TienKow
 
 HANDS = ["6:6 6:3 2:2 1:1 5:5", "1:1 6:2 3:3 6:1 6:4", "4:4 5:2 5:5 6:5 3:3", "3:1 4:1 6:5 6:6 2:2"]

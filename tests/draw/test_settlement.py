@@ -12,14 +12,14 @@ from tests.draw.positions import widths
 from tests.draw.test_table import apart, bounds, within, words
 from tests.engine.building import outcome
 from tests.engine.outcomes import outcomes
-from tienkow_learn.draw.lines import aside, between, dashes
-from tienkow_learn.draw.places import Box
-from tienkow_learn.draw.settlement import scene
-from tienkow_learn.draw.shapes import Circle, Label, Polygon, Scene
-from tienkow_learn.draw.sheet import Sheet
-from tienkow_learn.draw.stack import stacked
-from tienkow_learn.draw.totals import PATTERNS, mark, plot, scale
-from tienkow_learn.draw.view import View
+from tienkow_learn.draw.scene.lines import aside, between, dashes
+from tienkow_learn.draw.scene.shapes import Circle, Label, Polygon, Scene
+from tienkow_learn.draw.scene.sheet import Sheet
+from tienkow_learn.draw.scene.stack import stacked
+from tienkow_learn.draw.scene.view import View
+from tienkow_learn.draw.score.settlement import scene
+from tienkow_learn.draw.score.totals import PATTERNS, mark, plot, scale
+from tienkow_learn.draw.table.places import Box
 from tienkow_learn.engine import Outcome, Settlement, TienKow
 
 EN = TienKow()

@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 from tests.draw.positions import played
 from tests.engine.chance import to_the_end
 from tienkow_learn.draw import Scene
-from tienkow_learn.draw.opening import opening
+from tienkow_learn.draw.painters.plain import text
+from tienkow_learn.draw.painters.svg import svg
 from tienkow_learn.draw.pictures import tile_pictures
-from tienkow_learn.draw.plain import text
-from tienkow_learn.draw.row import review, row
-from tienkow_learn.draw.shapes import Label, Rect
+from tienkow_learn.draw.scene.row import review, row
+from tienkow_learn.draw.scene.shapes import Label, Rect
+from tienkow_learn.draw.scene.theme import THEMES
 from tienkow_learn.draw.show import html, picture
-from tienkow_learn.draw.svg import svg
-from tienkow_learn.draw.theme import THEMES
-from tienkow_learn.draw.words import cut, length, wrap
+from tienkow_learn.draw.table.opening import opening
+from tienkow_learn.draw.table.words import cut, length, wrap
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.rules import TienKow

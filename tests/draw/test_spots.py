@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from tienkow_learn.draw.shapes import Circle
-from tienkow_learn.draw.sheet import RATIO, Sheet
-from tienkow_learn.draw.spots import halves, spots
+from tienkow_learn.draw.scene.shapes import Circle
+from tienkow_learn.draw.scene.sheet import RATIO, Sheet
+from tienkow_learn.draw.scene.spots import halves, spots
 from tienkow_learn.engine.tiles import DECK, Tile
 
 

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 
 from tests.draw.positions import HIDING, TURNED, played, rounds, seats, widths
 from tienkow_learn.draw import Scene, View, scene
-from tienkow_learn.draw.hand import RISE
-from tienkow_learn.draw.shapes import Circle, Face, Hit, Label, Polygon, Rect, Shape
-from tienkow_learn.draw.speech import latest
-from tienkow_learn.draw.svg import svg
-from tienkow_learn.draw.words import length
+from tienkow_learn.draw.painters.speech import latest
+from tienkow_learn.draw.painters.svg import svg
+from tienkow_learn.draw.scene.shapes import Circle, Face, Hit, Label, Polygon, Rect, Shape
+from tienkow_learn.draw.table.hand import RISE
+from tienkow_learn.draw.table.words import length
 from tienkow_learn.engine.errors import RecordError
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.round import Round

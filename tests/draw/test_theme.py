@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from tienkow_learn.draw.marks import GLOW, STEPS
-from tienkow_learn.draw.theme import THEMES, TOKENS, colour
+from tienkow_learn.draw.scene.marks import GLOW, STEPS
+from tienkow_learn.draw.scene.theme import THEMES, TOKENS, colour
 
 TEXT = [
     *((ink, ground) for ink in ("ink", "soft", "faint", "gold") for ground in ("felt", "lit", "panel")),

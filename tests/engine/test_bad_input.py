@@ -27,7 +27,7 @@ from tienkow_learn.engine import (
     tiles,
 )
 from tienkow_learn.engine.play import read_play
-from tienkow_learn.engine.record import MAX_RECORD
+from tienkow_learn.engine.record.record import MAX_RECORD
 from tienkow_learn.engine.rules import read_rules
 
 HANDS = ["6:1 2:1", "5:5 6:3", "3:1 5:4", "6:4 4:2"]

@@ -8,7 +8,7 @@ from tests.engine import many, sky_many
 from tests.engine.chance import match_to_the_end
 from tienkow_learn.engine import Match, Record, RecordError, RuleSet, SkyNine, TienKow
 from tienkow_learn.engine.match import MOST_ROUNDS
-from tienkow_learn.engine.record import MAX_RECORD
+from tienkow_learn.engine.record.record import MAX_RECORD
 
 
 def test_matches_by_chance_hold_round_by_round() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.engine.building import through
 from tests.engine.chance import match_to_the_end, to_the_end
 from tienkow_learn.engine import Match, Play, Record, RecordError, Round, TienKow, TienKowError
-from tienkow_learn.engine.record import MAX_COMMENTS, MAX_RECORD
+from tienkow_learn.engine.record.record import MAX_COMMENTS, MAX_RECORD
 
 PLAYED = match_to_the_end(Match(TienKow(), seed=2, target=0, most_rounds=4), 2, minutes=6.5)
 WHOLE = str(Record(PLAYED, {0: "a start", 40: "two\nlines"}, ("Ann", "<b>Bo</b>", "Čeněk", "天九")))

@@ -11,7 +11,7 @@ import pytest
 
 import tienkow_learn as tk
 from tests.fuzz import nasty
-from tienkow_learn.widgets.stage import heard
+from tienkow_learn.widgets.stage.stage import heard
 
 NAMES = (
     *["play", "surrender", "declare", "pass", "undo", "hint", "export", "", "close", "__init__", "round", "_do"],

@@ -37,7 +37,9 @@ def test_all_modules_and_data_are_inside(names: set[str]) -> None:
     patterns = ["**/*.py", "**/*.js", "**/*.css", "**/*.toml", "**/*.json", "locale/**/*.*", "py.typed"]
     own = {f"tienkow_learn/{name}" for pattern in patterns for name in below("tienkow_learn", pattern)}
     assert own <= names
-    assert {f"tienkow_learn/{name}" for name in ("py.typed", "widgets/layer.js", "widgets/layer.css")} <= own
+    assert {
+        f"tienkow_learn/{name}" for name in ("py.typed", "widgets/stage/layer.js", "widgets/stage/layer.css")
+    } <= own
 
 
 def test_no_tests_are_inside_and_both_licences_are(names: set[str]) -> None:

@@ -17,7 +17,7 @@ from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.players import Beginner, Steady
 from tienkow_learn.players.certain import Certainty, Line
 from tienkow_learn.players.odds import Odds
-from tienkow_learn.widgets.ladder import hint
+from tienkow_learn.widgets.table.ladder import hint
 
 STEADY = Steady()
 PRESETS = {f"{game.__name__} {name}": getattr(game, name)() for game in (TienKow, SkyNine) for name in game.presets}

@@ -12,7 +12,7 @@ import pytest
 from tests.practice.second import PRESETS, RIGHT, any_rules, check
 from tienkow_learn.engine import Combination, RuleSet, SkyNine, TienKow
 from tienkow_learn.practice import GAMES, GENERATORS, Question, QuestionError, fitting
-from tienkow_learn.widgets.quiz import Quiz
+from tienkow_learn.widgets.quiz.quiz import Quiz
 
 LONG = ("legal_plays", "who_wins", "what_pays", "which_clause", "next_bank", "catching", "who_pays", "multiplier")
 """How the kinds begin that are made of a round, which takes its time."""

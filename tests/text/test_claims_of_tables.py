@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from tienkow_learn.draw.naming import naming
-from tienkow_learn.draw.situation import bank_sentence
-from tienkow_learn.draw.speech import latest
+from tienkow_learn.draw.painters.speech import latest
+from tienkow_learn.draw.table.situation import bank_sentence
 from tienkow_learn.engine import Outcome, Round, RuleSet, SkyNine, TienKow
 from tienkow_learn.players import Beginner
-from tienkow_learn.widgets.game import Game
-from tienkow_learn.widgets.telling import Teller
+from tienkow_learn.widgets.table.game import Game
+from tienkow_learn.widgets.table.telling import Teller
 
 RULES: list[RuleSet] = [TienKow(), TienKow(stake_cap=12), SkyNine(), SkyNine.hong_kong(), SkyNine(straight_win=True)]
 SEEDS = range(6)

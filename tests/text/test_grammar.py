@@ -13,7 +13,7 @@ from tienkow_learn.lessons import Walk, ask, load, names
 from tienkow_learn.practice import GAMES, GENERATORS, Question
 from tienkow_learn.text import say
 from tienkow_learn.text.catalogue import COUNTED, sentences
-from tienkow_learn.widgets.stepper_words import StepperWords
+from tienkow_learn.widgets.stepper.words import StepperWords
 
 SEEDS = range(15)
 TWO = 2

@@ -21,7 +21,7 @@ from pathlib import Path
 from tienkow_learn import disk
 from tienkow_learn.engine import Match, Record, SkyNine, TienKow
 from tienkow_learn.players import Beginner
-from tienkow_learn.widgets.table import Table
+from tienkow_learn.widgets.table.table import Table
 
 Tell = Callable[[dict[str, str]], None]
 PAIRS = 5

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tienkow_learn.draw.table import scene
-from tienkow_learn.draw.view import View
+from tienkow_learn.draw.scene.view import View
+from tienkow_learn.draw.table.table import scene
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import TienKow
-from tienkow_learn.widgets.stage import Stage
+from tienkow_learn.widgets.stage.stage import Stage
 
 PANEL: list[dict[str, Any]] = [
     {"t": "title", "text": "Who wins this trick?"},

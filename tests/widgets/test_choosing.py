@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tienkow_learn.engine import Round, TienKow
-from tienkow_learn.widgets.choosing import choosing
+from tienkow_learn.widgets.table.showing import choosing
 
 FOURS = Round.start(TienKow(), ["5:5 5:5 3:3 3:3", "6:6 6:5 6:4 6:1", "1:1 2:2 3:1 4:1", "6:3 5:2 4:2 2:1"])
 

@@ -10,7 +10,7 @@ from ipywidgets.widgets import widget as registry
 
 from tienkow_learn.lessons import ExampleError, options
 from tienkow_learn.text import signed
-from tienkow_learn.widgets.flip import Flip
+from tienkow_learn.widgets.compare.flip import Flip
 
 HIDDEN = "still hidden"
 

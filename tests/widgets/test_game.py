@@ -6,8 +6,8 @@ import pytest
 
 from tienkow_learn.engine import IllegalPlay, Round, TienKow
 from tienkow_learn.players import Beginner
-from tienkow_learn.widgets.game import Game
-from tienkow_learn.widgets.ladder import RUNGS, hint
+from tienkow_learn.widgets.table.game import Game
+from tienkow_learn.widgets.table.ladder import RUNGS, hint
 
 HANDS = ("6:1 5:1", "5:5 2:2", "3:1 5:4", "6:4 4:2")
 

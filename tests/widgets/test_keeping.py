@@ -30,8 +30,8 @@ from tests.widgets.test_match_table import click, made, play_round
 from tienkow_learn import disk
 from tienkow_learn.engine import Match, Record, RecordError, Round, SkyNine, TienKow
 from tienkow_learn.players import Beginner
-from tienkow_learn.widgets import keeping
-from tienkow_learn.widgets.table import Table
+from tienkow_learn.widgets.table import keeper as keeping
+from tienkow_learn.widgets.table.table import Table
 
 PLAIN = settings(deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
 """Without shrinking: a step takes far longer than Hypothesis is used to."""

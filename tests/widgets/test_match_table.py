@@ -8,8 +8,8 @@ from typing import Any
 from tests.engine.chance import match_to_the_end
 from tienkow_learn.engine import Match, Record, TienKow
 from tienkow_learn.players import Beginner
-from tienkow_learn.widgets.contest import Contest
-from tienkow_learn.widgets.table import Table
+from tienkow_learn.widgets.table.contest import Contest
+from tienkow_learn.widgets.table.table import Table
 
 
 def made(match: Match | None = None, **given: Any) -> Table:  # noqa: ANN401  the table's own arguments

@@ -19,7 +19,7 @@ from tienkow_learn.practice import (
     QuestionError,
     fitting,
 )
-from tienkow_learn.widgets.quiz import Quiz
+from tienkow_learn.widgets.quiz.quiz import Quiz
 
 HANDS = ("6:6", "6:3", "5:5", "2:1")
 OWN = [

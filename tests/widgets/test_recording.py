@@ -12,8 +12,8 @@ from tests.widgets.test_match_table import click, play_round
 from tienkow_learn.engine import Match, Record, Round, RuleSet, SkyNine, TienKow
 from tienkow_learn.engine.match import _changed
 from tienkow_learn.players import Beginner
-from tienkow_learn.widgets.recording import Recording, unseeded
-from tienkow_learn.widgets.table import Table
+from tienkow_learn.widgets.table.recording import Recording, unseeded
+from tienkow_learn.widgets.table.table import Table
 
 GAMES = [TienKow(discards="face_down"), SkyNine(), SkyNine.hong_kong()]
 

@@ -10,7 +10,7 @@ from ipywidgets.widgets import widget as registry
 
 from tienkow_learn.engine import Event, Match, Outcome, RecordError, Round, TienKow
 from tienkow_learn.practice import MemoryProgress, QuestionError
-from tienkow_learn.widgets.score_sheet import ScoreSheet
+from tienkow_learn.widgets.score_sheet.sheet import ScoreSheet
 
 AT = Outcome((3, 0, 2, 3), 0, 0, 1, (Event("mixed", 0, 3), Event("supreme", 2, 5)))
 HANDS = ["6:6 6:3 2:2", "1:1 6:2 3:3", "4:4 5:2 5:5", "3:1 4:1 6:5"]

@@ -10,7 +10,7 @@ from ipywidgets.widgets import widget as registry
 
 from tienkow_learn.engine import SkyNine, TienKow
 from tienkow_learn.lessons import ExampleError
-from tienkow_learn.widgets.side_by_side import SideBySide
+from tienkow_learn.widgets.compare.side_by_side import SideBySide
 
 
 @pytest.fixture

@@ -8,12 +8,12 @@ from math import comb
 
 import pytest
 
-from tienkow_learn.draw.film import film
+from tienkow_learn.draw.score.film import film
 from tienkow_learn.engine import Match, Observation, Round, SkyNine
 from tienkow_learn.engine.play import Play
 from tienkow_learn.players import Beginner
-from tienkow_learn.widgets.choosing import choosing
-from tienkow_learn.widgets.table import Table
+from tienkow_learn.widgets.table.showing import choosing
+from tienkow_learn.widgets.table.table import Table
 
 FOURS = ["AA99EFGH", "CE77BIJK", "DD55BIJ3", "88CFGHK6"]
 OPEN = ["AABCDEF3", "BCDEFGG9", "HHIIJJ88", "KK776559"]

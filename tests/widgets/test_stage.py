@@ -9,12 +9,12 @@ import pytest
 from ipywidgets.widgets import widget as registry
 
 from tests.widgets.sample import Sample
-from tienkow_learn.draw.shapes import Hit, Rect, Scene
-from tienkow_learn.draw.theme import colour
-from tienkow_learn.draw.view import View
-from tienkow_learn.widgets import stage as stages
-from tienkow_learn.widgets.stage import PICTURE, Stage
-from tienkow_learn.widgets.still import still
+from tienkow_learn.draw.scene.shapes import Hit, Rect, Scene
+from tienkow_learn.draw.scene.theme import colour
+from tienkow_learn.draw.scene.view import View
+from tienkow_learn.widgets.stage import stage as stages
+from tienkow_learn.widgets.stage.stage import PICTURE, Stage
+from tienkow_learn.widgets.stage.still import still
 
 FELT = Rect(0, 0, 100, 50, "felt", radius=4)
 SCENE = Scene(100, 50, (FELT,), (Hit("a", "action", "Go <b>", 10, 10, 30, 20, off=True),), "A table", "Nothing on it.")

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from ipycanvas.canvas import _CANVAS_MANAGER, _CMD_LIST, Canvas, commands_to_buffer
 
-from tienkow_learn.draw.canvas import UNITS, paint
-from tienkow_learn.draw.shapes import Circle, Label, Polygon, Rect, Scene, Shape
-from tienkow_learn.draw.table import scene
-from tienkow_learn.draw.view import View
+from tienkow_learn.draw.painters.canvas import UNITS, paint
+from tienkow_learn.draw.scene.shapes import Circle, Label, Polygon, Rect, Scene, Shape
+from tienkow_learn.draw.scene.view import View
+from tienkow_learn.draw.table.table import scene
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import TienKow
 

@@ -10,7 +10,7 @@ from ipywidgets.widgets import widget as registry
 
 from tienkow_learn.engine import IllegalPlay, Record, Round, TienKow
 from tienkow_learn.lessons import ExampleError, names, read
-from tienkow_learn.widgets.stepper import Stepper
+from tienkow_learn.widgets.stepper.stepper import Stepper
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.often import times
 from tienkow_learn.engine import NotationError, Observation, Play, RecordError, Round, TienKow
 from tienkow_learn.players import Beginner
 from tienkow_learn.text import signed
-from tienkow_learn.widgets.table import Table
+from tienkow_learn.widgets.table.table import Table
 
 HANDS = ("6:1 5:1", "5:5 2:2", "3:1 5:4", "6:4 4:2")
 

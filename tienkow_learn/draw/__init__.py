@@ -1,7 +1,7 @@
 """Scenes as plain data, and the painters that paint them: SVG, canvas, text, speech."""
 
-from .shapes import Hit, Scene
-from .table import scene
-from .view import View
+from .scene.shapes import Hit, Scene
+from .scene.view import View
+from .table.table import scene
 
 __all__ = ["Hit", "Scene", "View", "scene"]

@@ -34,18 +34,18 @@ from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet, read_rules
 
-from .card import Card
-from .film import film
+from .card.card import Card
 from .naming import naming
-from .opening import opening
-from .row import Group, review, row, shelf, trick_row
-from .settlement import scene as settlement
-from .shapes import Hit, Label, Rect, Scene, Shape
+from .painters.svg import Svg, svg
+from .scene.row import Group, review, row, shelf, trick_row
+from .scene.shapes import Hit, Label, Rect, Scene, Shape
+from .scene.view import View
+from .score.film import film
+from .score.settlement import scene as settlement
+from .score.totals import plot
 from .sides import sides
-from .svg import Svg, svg
-from .table import scene
-from .totals import plot
-from .view import View
+from .table.opening import opening
+from .table.table import scene
 
 Spec: TypeAlias = Mapping[str, Any]
 

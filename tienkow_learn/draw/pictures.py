@@ -6,8 +6,8 @@ from functools import cache
 
 from tienkow_learn.engine.tiles import Tile
 
-from .sheet import RATIO, Sheet
-from .svg import svg
+from .painters.svg import svg
+from .scene.sheet import RATIO, Sheet
 
 WIDTH = 48.0
 """How wide a tile's picture is, in scene units; it is as high as a tile is."""

@@ -13,13 +13,13 @@ from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles
 from tienkow_learn.text import explain, say, seat_name
 
-from .opening import opening
-from .row import Group, row, shelf, single, trick_row
-from .shapes import Scene
-from .speech import play_words
-from .svg import svg
-from .table import scene
-from .view import View
+from .painters.speech import play_words
+from .painters.svg import svg
+from .scene.row import Group, row, shelf, single, trick_row
+from .scene.shapes import Scene
+from .scene.view import View
+from .table.opening import opening
+from .table.table import scene
 
 
 def html(value: object, lang: str = "en") -> str:

@@ -10,18 +10,18 @@ from tienkow_learn.engine.round import Round
 from tienkow_learn.text import say
 from tienkow_learn.text.explaining import named
 
-from .lay import laid, lay
-from .marks import bank, crown, felt, frame
 from .naming import Names, naming
-from .places import Box
-from .shapes import Scene
-from .sheet import Sheet
-from .situation import bank_sentence
-from .speech import latest
-from .stack import beside, stacked
-from .trick import labels
-from .view import View
-from .words import cut
+from .painters.speech import latest
+from .scene.lay import laid, lay
+from .scene.marks import bank, crown, felt, frame
+from .scene.shapes import Scene
+from .scene.sheet import Sheet
+from .scene.stack import beside, stacked
+from .scene.view import View
+from .table.places import Box
+from .table.situation import bank_sentence
+from .table.trick import labels
+from .table.words import cut
 
 PAD, HEAD, PLAY, HAND, LINE = 12.0, 40.0, 92.0, 48.0, 15.0
 MOST_COLUMNS, PAIR = 4, 2

@@ -7,7 +7,7 @@ from .observation import Observation
 from .outcome import Event, Outcome
 from .play import Play, Trick
 from .reasons import Code, Reason
-from .record import Record
+from .record.record import Record
 from .round import Round
 from .rules import RuleSet, SkyNine, TienKow
 from .settlement import Payment, Settlement

@@ -179,14 +179,14 @@ class Match(Shown):
         return after if after.reached else _changed(after, playing=_dealt(after))
 
     def __str__(self) -> str:
-        from .record import Record  # noqa: PLC0415
+        from .record.record import Record  # noqa: PLC0415
 
         return str(Record(self))
 
     @classmethod
     def parse(cls, text: str) -> Match:
         """Read a record of a match back; RecordError says what is wrong, and its `partial` is what could be read."""
-        from .record import Record  # noqa: PLC0415
+        from .record.record import Record  # noqa: PLC0415
 
         return Record.parse(text).match
 

@@ -99,14 +99,14 @@ class Observation(Position, Shown):
         return self._lost_because(seat, self.counts[seat])
 
     def __str__(self) -> str:
-        from .record import Record  # noqa: PLC0415
+        from .record.record import Record  # noqa: PLC0415
 
         return str(Record(self))
 
     @classmethod
     def parse(cls, text: str) -> Observation:
         """Read the record of what one seat saw; RecordError says what contradicts what, and where."""
-        from .record import Record  # noqa: PLC0415
+        from .record.record import Record  # noqa: PLC0415
 
         return Record.parse(text).observation
 

@@ -237,14 +237,14 @@ class Round(Position, Shown):
         return Observation.of(self, seat)
 
     def __str__(self) -> str:
-        from .record import Record  # noqa: PLC0415
+        from .record.record import Record  # noqa: PLC0415
 
         return str(Record(self))
 
     @classmethod
     def parse(cls, text: str) -> Round:
         """Read a record back; RecordError says what contradicts what, and where."""
-        from .record import Record  # noqa: PLC0415
+        from .record.record import Record  # noqa: PLC0415
 
         return Record.parse(text).round
 

@@ -4,8 +4,7 @@ from .asking import Asked, Choice, ask
 from .comparing import comparison
 from .contrast import Case, Contrast, Flipped, Side
 from .contrasting import contrast, contrasts, options, read_contrast
-from .example import Example, Step
-from .failing import ExampleError
+from .example import Example, ExampleError, Step
 from .flips import Flips
 from .frames import Frame, frames, replayed
 from .reading import load, names, read

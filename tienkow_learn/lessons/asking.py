@@ -16,8 +16,7 @@ from tienkow_learn.text import explain, say, seat_name, series_name, short
 from tienkow_learn.text.explaining import named
 from tienkow_learn.text.settling import counted
 
-from .example import Example, Step
-from .failing import ExampleError
+from .example import Example, ExampleError, Step
 from .frames import positions
 
 

@@ -13,7 +13,7 @@ from tienkow_learn.engine.rules import RuleSet, read_rules
 from tienkow_learn.engine.rules.options import check_names, read_word, values_of, word
 
 from .contrast import Case, Contrast, Ending, Side
-from .failing import ExampleError
+from .example import ExampleError
 from .fields import TOP, at, listed, need, number, parsed, typed
 
 FOLDER = Path(__file__).parent / "contrasts"

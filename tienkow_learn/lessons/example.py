@@ -1,13 +1,19 @@
-"""Example and Step: a situation at the table, and what is said, played and asked there."""
+"""The error of a guided example that cannot be used."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tienkow_learn.engine.errors import TienKowError
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.engine.tiles import Tiles
+
+
+class ExampleError(TienKowError):
+    """A guided example that cannot be read or contradicts the rules: says which file, which step, and what."""
+
 
 ALL = 99
 """A fade that asks every step that can be asked."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from tienkow_learn.engine.errors import TienKowError
 
-from .failing import ExampleError
+from .example import ExampleError
 
 MAX_FILE = 40_000
 """The longest file that is read, in characters."""

@@ -10,7 +10,7 @@ from tienkow_learn.engine.errors import brief
 
 from .contrast import Case, Contrast, Flipped, Side
 from .contrasting import contrast, options
-from .failing import ExampleError
+from .example import ExampleError
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tienkow_learn.engine.match import Match
-from tienkow_learn.engine.record import Record
+from tienkow_learn.engine.record.record import Record
 from tienkow_learn.engine.round import Round
 
-from .example import Example, Step
-from .failing import ExampleError
+from .example import Example, ExampleError, Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,7 @@ from tienkow_learn.engine.tiles import tiles
 from tienkow_learn.text import codes
 
 from .asking import KINDS, ask
-from .example import ALL, Example, Step
-from .failing import ExampleError
+from .example import ALL, Example, ExampleError, Step
 from .fields import TOP, at, listed, need, number, parsed, typed
 from .frames import positions
 

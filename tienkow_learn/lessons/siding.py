@@ -15,7 +15,7 @@ from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.engine.tiles import Tiles, TilesLike, tiles
 
 from .comparing import put_down
-from .failing import ExampleError
+from .example import ExampleError
 
 GAMES = 2
 """How many rule sets are compared in a deal."""

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from tienkow_learn.engine.errors import brief
-from tienkow_learn.engine.record import Record
+from tienkow_learn.engine.record.record import Record
 from tienkow_learn.engine.round import Round
 
 from .asking import Asked, Choice, ask
-from .example import Example
-from .failing import ExampleError
+from .example import Example, ExampleError
 from .frames import Frame, frames, replayed, trick_number
 
 

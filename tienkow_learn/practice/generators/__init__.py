@@ -2,22 +2,12 @@
 
 from tienkow_learn.practice.source import Generator
 
-from .beats_that import beats_that
-from .catching import catching
-from .higher_pair import higher_pair
-from .is_a_pair import is_a_pair
-from .is_a_set import is_a_set
+from .endings import catching, multiplier, who_pays_caught
 from .legal_plays import legal_plays
-from .multiplier import multiplier
-from .name_to_tile import name_to_tile
-from .next_bank import next_bank
-from .order_pairs import order_pairs
-from .tile_series import tile_series
-from .tile_spots import spots_to_tile, tile_spots
-from .tile_to_name import tile_to_name
-from .what_pays import what_pays
-from .which_clause import which_clause
-from .who_pays_caught import who_pays_caught
+from .payments import next_bank, what_pays, which_clause
+from .ranking import higher_pair, is_a_pair, order_pairs
+from .sets import beats_that, is_a_set
+from .tiles import name_to_tile, spots_to_tile, tile_series, tile_spots, tile_to_name
 from .who_wins import who_wins, who_wins_pair, who_wins_single
 
 GENERATORS: dict[str, Generator] = {

@@ -1,0 +1,1 @@
+"""The painters: SVG, canvas, text and speech."""

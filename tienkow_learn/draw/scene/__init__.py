@@ -1,0 +1,1 @@
+"""The scene: plain shapes, and what they are put together from."""

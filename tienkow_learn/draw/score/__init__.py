@@ -1,0 +1,1 @@
+"""Scores as a scene: who pays whom, totals, the key tricks."""

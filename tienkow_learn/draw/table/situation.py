@@ -1,0 +1,146 @@
+"""What a table scene needs to know of a position, read once from an Observation or a Round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tienkow_learn.draw.naming import Names, naming
+from tienkow_learn.engine.checking import check_seat
+from tienkow_learn.engine.observation import Observation
+from tienkow_learn.engine.play import SEATS, Trick
+from tienkow_learn.engine.round import Round
+from tienkow_learn.engine.rules.base import RuleSet
+from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
+from tienkow_learn.text import say
+
+SIDES = ("bottom", "left", "top", "right")
+"""Where the seats sit, in order of play, from the learner's on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A position as one seat looks at it: `seat` sits at the bottom; `hands` is None where a hand is not seen.
+
+    `trick` is the trick on the table, or the last one while the next has not begun, or None where the hands of a round
+    that is over are laid open instead; `number` is its number, 0 where tricks went before that are not known; `open`
+    are the tiles of the bottom hand that can be played now; `won` is what each seat has won, in words; `totals` are the
+    points of a match so far; `bank` is what the banker's mark says,
+    and `bank_words` the sentence of it; `calling` tells the window before the first lead, `declarer` who won in it.
+    """
+
+    seat: int
+    names: Names
+    sides: tuple[str, ...]
+    hands: tuple[Tiles | None, ...]
+    counts: tuple[int, ...]
+    won: tuple[str, ...]
+    banker: int
+    bank: str
+    bank_words: str
+    totals: tuple[int, ...] | None
+    to_move: int | None
+    trick: Trick | None
+    number: int
+    live: bool
+    calling: bool
+    declarer: int | None
+    open: frozenset[Tile]
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether the bottom seat is to play."""
+        return self.to_move == self.seat
+
+    @property
+    def lang(self) -> str:
+        """The language of the picture."""
+        return self.names.lang
+
+    def at(self, side: str) -> int:
+        """The seat that sits at a side.
+
+        >>> from tienkow_learn.engine.rules import TienKow
+        >>> situation(Round.deal(TienKow(), seed=1), seat=2).at("left")
+        3
+        """
+        return self.sides.index(side)
+
+
+def situation(
+    position: Observation | Round,
+    *,
+    seat: int = 0,
+    names: Sequence[str] | None = None,
+    open_hands: Sequence[TilesLike] | None = None,
+    totals: Sequence[int] | None = None,
+    lang: str = "en",
+) -> Situation:
+    """Read a position. `seat` counts for a Round; an Observation has its own. `names` are four, by seat.
+
+    RecordError for a seat outside 0 to 3, ValueError for more or fewer names.
+    """
+    check_seat("seat", seat)
+    bottom = position.seat if isinstance(position, Observation) else seat
+    sides = tuple(_side(at, bottom, position) for at in SEATS)
+    named = naming(names, bottom, position.rules.direction, lang)
+    hands = tuple(tiles(hand) for hand in open_hands) if open_hands else _hands(position)
+    return Situation(
+        seat=bottom,
+        names=named,
+        sides=sides,
+        hands=hands,
+        counts=position.counts if isinstance(position, Observation) else tuple(map(len, position.hands)),
+        won=_won(position, lang),
+        banker=position.banker,
+        bank=bank_mark(position.rules, position.streak, lang),
+        bank_words=bank_sentence(position.rules, position.banker, position.streak, named),
+        totals=tuple(totals) if totals else None,
+        to_move=position.to_move,
+        trick=None if open_hands and position.is_over else _shown(position),
+        number=position.number,
+        live=position.trick is not None,
+        calling=position.is_calling,
+        declarer=position.declarer,
+        open=_open(position, bottom),
+    )
+
+
+def bank_mark(rules: RuleSet, streak: int, lang: str) -> str:
+    """What stands beside the mark of the bank: the stake, or what payments with the banker are multiplied by."""
+    kind, number = rules.bank(streak)
+    return say(f"bank_{kind}", lang, number=number)
+
+
+def bank_sentence(rules: RuleSet, banker: int, streak: int, names: Names) -> str:
+    """Who holds the bank, and what that means."""
+    kind, number = rules.bank(streak)
+    return names.says(f"speech_bank_{kind}", banker, number=number)
+
+
+def _won(position: Observation | Round, lang: str) -> tuple[str, ...]:
+    """What each seat has won, told as the rules count it."""
+    code = f"won_{position.rules.unit}"
+    return tuple(say(code, lang, tricks=number, number=number) for number in position.tally)
+
+
+def _shown(position: Observation | Round) -> Trick | None:
+    return position.trick or (position.tricks[-1] if position.tricks else None)
+
+
+def _side(at: int, bottom: int, position: Observation | Round) -> str:
+    return SIDES[(bottom - at if position.rules.direction == "counterclockwise" else at - bottom) % len(SEATS)]
+
+
+def _hands(position: Observation | Round) -> tuple[Tiles | None, ...]:
+    if isinstance(position, Round):
+        return position.hands
+    return tuple(position.hand if at == position.seat else None for at in SEATS)
+
+
+def _open(position: Observation | Round, bottom: int) -> frozenset[Tile]:
+    if position.to_move != bottom:
+        return frozenset()
+    if position.is_calling:
+        return frozenset(Tile)
+    return frozenset(tile for play in position.legal_plays() for tile in play.tiles)

@@ -1,0 +1,1 @@
+"""The quiz: questions, one after the other."""

@@ -1,0 +1,1 @@
+"""The stage: a picture under native controls."""

@@ -1,0 +1,1 @@
+"""The stepper: a guided example or a record, step by step."""

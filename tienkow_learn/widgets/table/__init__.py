@@ -1,0 +1,1 @@
+"""The table: a round or a match to play."""

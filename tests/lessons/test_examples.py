@@ -8,7 +8,7 @@ import pytest
 
 from tienkow_learn.lessons import Example, Walk, ask, frames, load, names
 from tienkow_learn.lessons.asking import KINDS
-from tienkow_learn.text.stepper import SENTENCES
+from tienkow_learn.text import codes
 
 EXAMPLES = [load(name) for name in names()]
 ASKED = [(example, index) for example in EXAMPLES for index, step in enumerate(example.steps) if step.ask]
@@ -124,4 +124,4 @@ def test_a_guess_that_is_kept_is_judged_in_the_first_pass(example: Example) -> N
 
 def test_every_rule_that_has_a_sentence_is_shown_in_an_example() -> None:
     named = {step.rule for example in EXAMPLES for step in example.steps if step.rule}
-    assert named == {code.removeprefix("rule_") for code in SENTENCES if code.startswith("rule_")}
+    assert named == {code.removeprefix("rule_") for code in codes() if code.startswith("rule_")}

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from tienkow_learn.engine import NotationError, RuleSet, Tile, Tiles
 from tienkow_learn.text import codes, say, short, tile_name
+from tienkow_learn.text.catalogue import sentences
 from tienkow_learn.text.explaining import named
-from tienkow_learn.text.quiz import SENTENCES
 
 
 def bare_name(tile: Tile, lang: str = "en") -> str:
@@ -47,7 +47,7 @@ def set_name(faces: Tiles, lang: str = "en") -> str:
     'Supreme: Six (4:2) + Three (2:1)'
     """
     code = f"set_{faces}"
-    return say(code, lang, tiles=short(faces, lang)) if code in SENTENCES else short(faces, lang)
+    return say(code, lang, tiles=short(faces, lang)) if code in sentences() else short(faces, lang)
 
 
 def concept_title(concept: str, rules: RuleSet, lang: str = "en") -> str:

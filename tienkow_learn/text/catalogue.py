@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gettext
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
 from tienkow_learn.engine.errors import OptionError, TienKowError, brief
+from tienkow_learn.engine.rules import RULE_SETS
 
 DOMAIN = "tienkow_learn"
+COMMON = "tienkow_learn.text"
 LOCALE = Path(__file__).parent.parent / "locale"
 COUNTED = {
     "tricks": ("{n} trick", "{n} tricks"),
@@ -25,17 +27,36 @@ COUNTED = {
 """Values that are told as a number and a noun: `{tricks}` becomes "1 trick" or "3 tricks"."""
 
 
-@cache
 def sentences() -> Mapping[str, str]:
-    """Every English sentence by its code, from the tables beside this module."""
+    """Every English sentence by its code: the common ones, and those of each game that is registered."""
+    return _sentences(tuple(rules.words for rules in RULE_SETS.values() if rules.words))
+
+
+def tables() -> Mapping[str, Mapping[str, str]]:
+    """The tables that the sentences stand in, by the dotted name of their module."""
+    homes = [COMMON, *(rules.words for rules in RULE_SETS.values() if rules.words)]
+    return {name: table for home in homes for name, table in _tables(home)}
+
+
+@cache
+def _sentences(words: tuple[str, ...]) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for each in sorted(module.name for module in iter_modules([str(Path(__file__).parent)])):
-        table = getattr(import_module(f".{each}", __package__), "SENTENCES", {})
-        if twice := found.keys() & table.keys():
-            message = f"codes in two tables: {sorted(twice)}"
-            raise LookupError(message)
-        found.update(table)
+    for home in (COMMON, *words):
+        for _, table in _tables(home):
+            if twice := found.keys() & table.keys():
+                message = f"codes in two tables: {sorted(twice)}"
+                raise LookupError(message)
+            found.update(table)
     return found
+
+
+def _tables(home: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The tables of a module, or of the modules of a package, each by its dotted name."""
+    module = import_module(home)
+    inner = sorted(each.name for each in iter_modules(getattr(module, "__path__", [])))
+    for each in (module, *(import_module(f"{home}.{name}") for name in inner)):
+        if table := getattr(each, "SENTENCES", None):
+            yield each.__name__, table
 
 
 def codes() -> tuple[str, ...]:

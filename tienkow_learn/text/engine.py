@@ -21,68 +21,7 @@ SENTENCES = {
     "reason_nothing_chosen": N_("Nothing is chosen yet: choose what to play."),
     "reason_not_in_hand": N_("The hand does not hold {tiles}."),
     "reason_wrong_count": N_("Play as many tiles as were led: {needed}. You chose {given}."),
-    "reason_lead_size": N_("Lead one tile, one pair, or two pairs; {given} tiles are none of these."),
-    "reason_not_a_pair": N_("{tiles} are not a pair. Only the 20 listed pairs may be led together."),
-    "reason_not_two_pairs": N_("{tiles} are not two pairs. Four tiles may be led only as two of the 20 pairs."),
-    "reason_single_first": N_("The first lead of the round must be a single tile; you chose {given}."),
     "reason_lead_given_up": N_("Lead {tiles} without brackets: a lead is never given up."),
-    "reason_follow_series": N_("{series} was led and you hold {series}, so play that: {own}."),
-    "reason_follow_pair": N_("A pair was led and you hold one, so play a pair: {pairs}."),
-    "reason_follow_two_pairs": N_("Two pairs were led and you hold two: play two pairs."),
-    "reason_include_pair": N_(
-        "Two pairs were led and you cannot play two: put one pair among your four tiles: {pairs}."
-    ),
-    "reason_keep_pair": N_(
-        "Two pairs were led and you cannot play two: give up tiles that are in no pair, as far as you have them. "
-        "In a pair: {pairs}."
-    ),
-    "reason_not_given_up": N_("Play {tiles} without brackets: only what cannot win is given up."),
-    "reason_lead_any": N_("Your lead: one tile, a pair, or two pairs."),
-    "reason_lead_single": N_("The first lead of the round: one single tile."),
-    "reason_reply_any": N_("Play any {needed} tiles."),
-    "reason_reply_series": N_("{series} was led: play a {series} tile."),
-    "reason_reply_off_series": N_("{series} was led and you hold none: give up any tile."),
-    "reason_reply_pair": N_("A pair was led: play one of your pairs."),
-    "reason_reply_no_pair": N_("A pair was led and you hold none: give up any two tiles."),
-    "reason_reply_two_pairs": N_("Two pairs were led: play two pairs."),
-    "reason_reply_with_pair": N_("Two pairs were led and you cannot play two: play one pair with any two tiles."),
-    "reason_reply_unmatched": N_(
-        "Two pairs were led and you cannot play two: give up four tiles, those that are in no pair first."
-    ),
-    "reason_reply_no_two_pairs": N_("Two pairs were led and you cannot match them: give up any four tiles."),
-    "reason_off_series": N_("{tiles} is not {series}, the series that was led: it cannot win."),
-    "reason_lower": N_("{tiles} ranks lower than {best}."),
-    "reason_fewer_spots": N_("{tiles} has {spots}; {best} has more: {best_spots}."),
-    "reason_tied_later": N_("{tiles} only equals {best}, and of equals the first one played wins."),
-    "reason_tied_earlier": N_("{tiles} only equals {best}, and of equals the last one played wins."),
-    "reason_no_pair": N_("{tiles} are no pair: they cannot win against one."),
-    "reason_no_two_pairs": N_("{tiles} are not two pairs: they cannot win against two."),
-    "reason_lower_pair": N_(
-        "{tiles} count as pair number {rank}; {best} count as number {best_rank}, and the lower number wins."
-    ),
-    "reason_tied_pair_later": N_("{tiles} only equal {best}, and of equal pairs the first one played wins."),
-    "reason_tied_pair_earlier": N_("{tiles} only equal {best}, and of equal pairs the last one played wins."),
-    "reason_other_category": N_("{tiles} are of another kind than the lead, so they cannot win this trick."),
-    "reason_other_series": N_(
-        "Two pairs are won only by two pairs of the one series that was led: {tiles} cannot win this trick."
-    ),
-    "reason_supreme_lowest": N_("The Supreme pair counts as the lowest pair when it is not led."),
-    "reason_supreme_only_led": N_("The Supreme pair counts as a pair only when it is led."),
-    "reason_face_down": N_("Tiles given up face down cannot win."),
-    "pay_a": N_("From {payer} to {payee}: {points}, for having no trick."),
-    "pay_b": N_(
-        "From {payer} to {payee}: {points}, for having no trick when the banker wins "
-        "(wins in a row as banker: {round})."
-    ),
-    "pay_c": N_("From {payer} to {payee}: {points} ({base} less {won})."),
-    "pay_c_even": N_("From {payer} to {payee}: nothing, for exactly {won}."),
-    "pay_d": N_("From {payer} to {payee}: {points} ({won} less 4)."),
-    "pay_e": N_("From {payer} to {payee}, the banker: {points}, for the Supreme pair in trick {trick}."),
-    "pay_f": N_("From {payer} to {payee}: {points}, for the Supreme pair in trick {trick}."),
-    "pay_g": N_(
-        "From {payer} to {payee}, the banker: {points}, the bonus for mixed pairs in trick {trick} ({times} × {each})."
-    ),
-    "pay_h": N_("From {payer} to {payee}: {points}, the bonus for mixed pairs in trick {trick} ({times} × {each})."),
     "unreadable_tile": N_(
         "'{text}' at place {place} is not a tile: write two halves of 1 to 6, such as 6:5, or A to K, 9 8 7 6 5 3"
     ),
@@ -198,4 +137,7 @@ SENTENCES = {
         "If that was meant, take the word 'check' and what follows out"
     ),
     "record_after_end": N_("line {line}: '{text}' stands after the end"),
+    "reason_no_call": N_("There is nothing to declare now: play tiles."),
+    "reason_call_first": N_("Before the first lead every player declares or passes: do that first."),
+    "reason_cannot_declare": N_("This hand is no straight win, so it cannot be declared: pass."),
 }

@@ -42,48 +42,6 @@ SENTENCES = {
     "quiz_halves_of": N_("One of its halves has {high}."),
     "quiz_sum_right": N_("{high} and {low} make {n}: {face} is {name}."),
     "quiz_sum_wrong": N_("{face} has {high} and {low}: that makes {n}."),
-    "quiz_which_higher": N_("Which pair ranks higher?"),
-    "quiz_look_kinds": N_(
-        "Look at what kind each is: two alike, two Military of one number, or a Civil with a Military tile."
-    ),
-    "quiz_rule_pairs": N_(
-        "Supreme first. Then the Civil pairs: Heaven, Earth, Man, Harmony, Plum, Long Three, Bench, Axe, Red-head Ten, "
-        "Long-leg Seven, Mallet Six. Then the Military pairs from nines down to fives. "
-        "Last the mixed pairs: Heaven with a nine, Earth with an eight, Man with a seven, Harmony with a five."
-    ),
-    "quiz_higher_right": N_(
-        "{high} is pair number {rank}, {low} is number {other}, and the lower number ranks higher."
-    ),
-    "quiz_higher_spots": N_(
-        "{low} has more spots, {spots} against {fewer}, but pairs do not go by spots: it is number {other}, "
-        "and {high} is number {rank}."
-    ),
-    "quiz_higher_shared": N_(
-        "{tile} is in both, so the partner decides: {low} is number {other}, and {high} is number {rank}."
-    ),
-    "quiz_higher_near": N_("Close: {low} is number {other}, just after {high}, number {rank}."),
-    "quiz_higher_wrong": N_("{low} is only number {other} in the list; {high} is number {rank}."),
-    "quiz_which_order": N_("Put these pairs in order, the highest first."),
-    "quiz_look_first": N_(
-        "First put them in groups: two alike, two Military of one number, a Civil with a Military tile."
-    ),
-    "quiz_place": N_("{pair} is number {rank}: just below {above}, just above {below}."),
-    "quiz_place_first": N_("{pair} is number {rank}, the highest of all; {other} comes next."),
-    "quiz_place_last": N_("{pair} is number {rank}, the lowest of all, just below {other}."),
-    "quiz_is_pair": N_("Is this a pair?"),
-    "quiz_yes_pair": N_("Yes, a pair"),
-    "quiz_no_pair": N_("No, two single tiles"),
-    "quiz_look_partner": N_("Think of {tile}: what does it make a pair with?"),
-    "quiz_rule_is_pair": N_(
-        "A pair is two Civil tiles alike, two Military tiles of one number, six with three (Supreme), or one of the "
-        "mixed pairs: Heaven with a nine, Earth with an eight, Man with a seven, Harmony with a five."
-    ),
-    "quiz_pair_yes": N_("{tiles} is pair number {rank}."),
-    "quiz_pair_missed": N_("But it is one: {tiles} stands in the list as number {rank}."),
-    "quiz_pair_same_spots": N_("An equal number of spots, {spots} each, does not make a pair. {partners}"),
-    "quiz_pair_wrong": N_("These two do not belong together. {partners}"),
-    "quiz_pair_no": N_("{tiles} is in no line of the list. {partners}"),
-    "quiz_goes_with": N_("{tile} makes a pair with: {partners}."),
     "quiz_play_every": N_("Which of these may you play? Choose every one."),
     "quiz_play_not": N_("Which of these may you not play?"),
     "quiz_play_only": N_("Only one of these may be played. Which?"),
@@ -109,14 +67,7 @@ SENTENCES = {
     "quiz_wins": N_("{name} wins with {tiles}: of the plays that can win here it ranks highest."),
     "quiz_wins_you": N_("You win with {tiles}: of the plays that can win here it ranks highest."),
     "quiz_loses": N_("{name}: {why}"),
-    "quiz_old_order": N_("{why} (In the traditional order it would win; these rules count spots.)"),
     "quiz_look_led": N_("Look at the lead, {tiles}: who can answer it at all?"),
-    "quiz_rule_wins_1": N_(
-        "Strike out every tile of the other series. The highest that is left wins; where two are equal, ask which came "
-        "first."
-    ),
-    "quiz_rule_wins_2": N_("Strike out whatever is no pair. Of the pairs that are left the highest in the list wins."),
-    "quiz_rule_wins_4": N_("Strike out whatever is not two pairs. Then compare the better pair of each player."),
     "quiz_hint_first": N_("It begins with {choice}."),
     "quiz_hint_count": N_("Right choices here: {n}."),
     "quiz_hint_two": N_("It is one of these two."),
@@ -129,8 +80,6 @@ SENTENCES = {
     "quiz_many_shown": N_("These are the right ones."),
     "quiz_title": N_("Question {number} of {most}"),
     "quiz_about_game": N_("({game})"),
-    "game_TienKow": N_("Tien Kow"),
-    "game_SkyNine": N_("Sky Nine"),
     "quiz_again_title": N_("Once more: question {number} of {most}"),
     "quiz_choices": N_("Your answer"),
     "quiz_how_order": N_("Press them from first to last; press one again to take it back."),
@@ -157,32 +106,7 @@ SENTENCES = {
     "quiz_missed_again": N_("Again: the ones missed"),
     "quiz_new": N_("New questions"),
     "quiz_once_more": N_("Once more"),
-    "set_4:2 2:1": N_("Supreme: {tiles}"),
     "concept_pair": N_("Pair {number}: {pair}"),
-    "concept_pair_order": N_("The order of the pairs"),
-    "concept_lead_any": N_("What may be led"),
-    "concept_lead_single": N_("The first lead of a round"),
-    "concept_reply_any": N_("Replying without a duty"),
-    "concept_reply_series": N_("Following the series that was led"),
-    "concept_reply_off_series": N_("Holding nothing of the led series"),
-    "concept_reply_pair": N_("Following a pair with a pair"),
-    "concept_reply_no_pair": N_("A pair is led and you hold none"),
-    "concept_reply_two_pairs": N_("Following two pairs with two pairs"),
-    "concept_reply_with_pair": N_("Two pairs are led and you hold one"),
-    "concept_reply_unmatched": N_("Two pairs are led and you hold one, which is kept"),
-    "concept_reply_no_two_pairs": N_("Two pairs are led and you cannot match them"),
-    "concept_off_series": N_("A tile of the other series cannot win"),
-    "concept_lower": N_("The order of single tiles"),
-    "concept_fewer_spots": N_("More spots win among tiles of the led series"),
-    "concept_tied_later": N_("Equal tiles: the first one played wins"),
-    "concept_tied_earlier": N_("Equal tiles: the last one played wins"),
-    "concept_no_pair": N_("What is no pair cannot beat one"),
-    "concept_no_two_pairs": N_("What is not two pairs cannot beat two"),
-    "concept_lower_pair": N_("The order of the pairs decides, not the spots"),
-    "concept_tied_pair_later": N_("Equal pairs: the first one played wins"),
-    "concept_tied_pair_earlier": N_("Equal pairs: the last one played wins"),
-    "concept_other_category": N_("Only a pair of the led kind can win"),
-    "concept_supreme_lowest": N_("The Supreme pair, when it is not led"),
     "question_empty": N_("a question needs text in {name}; there is none"),
     "question_long": N_("text in {name} may have {most} characters; this one has {given}"),
     "question_mode": N_("mode cannot be '{given}': it is one of {known}"),

@@ -98,6 +98,8 @@ class RuleSet(ABC):
     minutes: int | None
     """Minutes after which a match ends with its round, or None."""
     hand_size: ClassVar[int] = 8
+    words: ClassVar[str] = ""
+    """The dotted name of the module, or the package of modules, whose SENTENCES only this game says."""
     presets: ClassVar[tuple[str, ...]] = ()
     """Names of the class methods that make a known set of options."""
     conflicts: ClassVar[tuple[Conflict, ...]] = ()

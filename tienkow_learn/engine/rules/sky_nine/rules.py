@@ -105,6 +105,7 @@ class SkyNine(RuleSet):
     """B28: minutes after which a match ends with its round."""
 
     surrenders: ClassVar[bool] = True
+    words: ClassVar[str] = "tienkow_learn.engine.rules.sky_nine.words"
     presets: ClassVar[tuple[str, ...]] = ("sky9", "hong_kong")
     conflicts: ClassVar[tuple[Conflict, ...]] = (
         (("jj_catches_kk", True), ("kk_royal", False)),

@@ -94,6 +94,7 @@ class TienKow(RuleSet):
     )
     """A28: minutes after which a match ends with its round."""
 
+    words: ClassVar[str] = "tienkow_learn.engine.rules.tien_kow.words"
     presets: ClassVar[tuple[str, ...]] = ("english", "russian", "dominorules")
     conflicts: ClassVar[tuple[Conflict, ...]] = (
         (("target", None), ("target_basis", "counters")),

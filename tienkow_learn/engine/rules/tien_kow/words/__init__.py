@@ -1,0 +1,1 @@
+"""Every sentence that only Tien Kow says, by code; read by `text.catalogue`."""

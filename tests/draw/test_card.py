@@ -134,7 +134,7 @@ def test_in_a_notebook_it_is_tables_with_captions_and_pictures_that_have_words_b
 
 def test_it_is_in_the_package_and_says_what_it_is() -> None:
     assert tk.Card is Card
-    assert repr(tk.Card(tk.SkyNine(kk_royal=False))) == "Card(SkyNine kk_royal=false)"
+    assert repr(tk.Card(tk.SkyNine(kk_royal=False))) == "Card(SkyNine(kk_royal=False))"
 
 
 @pytest.mark.parametrize("width", ["wide", "narrow"])

@@ -176,7 +176,11 @@ def test_a_play_is_read(text: str) -> None:
 
 def test_a_play_keeps_its_tiles_in_order_and_hides_them() -> None:
     play = Play(tiles("6:6 6:3")[::-1], surrendered=True, hidden=True)  # type: ignore[arg-type]
-    assert (play.tiles, play.size, repr(play)) == (tiles("6:6 6:3"), 2, "Play('(6:6 6:3)')")
+    assert (play.tiles, play.size, repr(play)) == (
+        tiles("6:6 6:3"),
+        2,
+        "Play('6:6 6:3', surrendered=True, hidden=True)",
+    )
     assert (str(play.masked), play.masked.size, play.masked.tiles) == ("(? ?)", 2, Tiles())
     assert play.masked.masked == play.masked
     assert Play(tiles("6:5")).masked == Play(tiles("6:5"), size=7)

@@ -145,7 +145,7 @@ def test_what_is_not_there_is_refused_and_loses_nothing(flip: Flip) -> None:
             flip.jump(wrong)  # type: ignore[arg-type]
     with pytest.raises(ExampleError, match="is no answer here"):
         flip.flip("nonsense")
-    assert repr(flip) == "Flip(mixed_bonus=two_in_lead, case 1 of 3)"
+    assert repr(flip) == "<Flip mixed_bonus=two_in_lead: case 1 of 3>"
     with pytest.raises(ExampleError, match="there is no contrast"):
         Flip("colour")
 

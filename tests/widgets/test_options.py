@@ -120,7 +120,7 @@ def test_a_press_is_a_message_of_the_layer(options: Options) -> None:
     options._do("preset-english", None)
     options._do("option-trump", "hearts")
     assert options.rules == SkyNine.hong_kong()
-    assert repr(options) == f"Options({SkyNine.hong_kong()})"
+    assert repr(options) == f"Options({SkyNine.hong_kong()!r})"
 
 
 def test_without_rules_it_begins_with_those_of_the_course() -> None:

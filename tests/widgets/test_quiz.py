@@ -154,7 +154,7 @@ def test_to_the_score_and_once_more(quiz: Quiz, progress: MemoryProgress) -> Non
     for given in (1, [2, 1, 0], ["2", "4"]):
         quiz.answer(given)
         quiz.next()
-    assert (quiz.is_over, quiz.question, repr(quiz)) == (True, None, "Quiz(3 questions, 2 of 3 right)")
+    assert (quiz.is_over, quiz.question, repr(quiz)) == (True, None, "<Quiz: 3 questions, 2 of 3 right>")
     assert said(quiz) == [
         "2 of 3 right",
         "With a hint: 1 of them. A hint lowers the grade; it is 58 of 100.",

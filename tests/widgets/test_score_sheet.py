@@ -110,7 +110,7 @@ def test_a_sheet_to_be_read_has_every_payment_and_the_totals(make: Make) -> None
     assert [text[:3] for text in said(sheet, "rule")] == ["(b)", "(c)", "(f)", "(g)"]
     assert sheet.layer.scene["say"] == "You +35, West −22, North −2, East −11"
     assert "From West to You: 12 points." in sheet.layer.scene["words"]
-    assert repr(sheet) == "ScoreSheet(show, +35 -22 -2 -11)"
+    assert repr(sheet) == "<ScoreSheet show: +35 -22 -2 -11>"
 
 
 def test_a_round_is_settled_by_its_own_rules_with_names_and_a_seat_of_its_own(make: Make) -> None:

@@ -73,7 +73,7 @@ def test_the_end_pays_at_both_tables(shown: SideBySide) -> None:
     assert "you win with Heaven" in line(shown)
     assert parts(shown, "actions")[0]["items"][1]["label"] == "From the start"
     press(shown, "onward")
-    assert repr(shown) == "SideBySide(play 0 of 12)"
+    assert repr(shown) == "<SideBySide: play 0 of 12>"
 
 
 def test_the_words_say_both_tables(shown: SideBySide) -> None:
@@ -104,10 +104,10 @@ def test_what_is_not_there_is_refused_and_loses_nothing(shown: SideBySide) -> No
         shown.jump(13)
     with pytest.raises(ExampleError, match="two rule sets"):
         SideBySide(rules=(TienKow(),))
-    assert repr(shown) == "SideBySide(play 0 of 12)"
+    assert repr(shown) == "<SideBySide: play 0 of 12>"
     press(shown, "jump", 2)
     press(shown, "back")
-    assert repr(shown) == "SideBySide(play 1 of 12)"
+    assert repr(shown) == "<SideBySide: play 1 of 12>"
 
 
 def test_a_narrow_screen_stacks_the_tables(shown: SideBySide) -> None:

@@ -63,7 +63,7 @@ def test_steps_count_from_one_and_chain(stepper: Stepper) -> None:
     assert stepper.step == 1
     assert stepper.forward().forward().back().step == 2
     assert stepper.jump(4).step == 4
-    assert repr(stepper) == "Stepper('first-trick', step 4 of 4)"
+    assert repr(stepper) == "<Stepper 'first-trick': step 4 of 4>"
 
 
 def test_each_step_says_its_sentence_and_names_its_rule(stepper: Stepper) -> None:
@@ -176,7 +176,7 @@ def test_the_result_stands_at_the_end() -> None:
 def test_a_record_is_stepped_through_with_its_names_and_comments() -> None:
     played = Round.start(TienKow(), ["6:1", "5:5", "3:1", "6:4"]).play("6:1").play("5:5")
     stepper = Stepper(Record(played, {2: "Ten beats <b>seven</b>."}, ("Ann", "Bo", "Cy", "Di")))
-    assert repr(stepper) == "Stepper('record', step 1 of 3)"
+    assert repr(stepper) == "<Stepper 'record': step 1 of 3>"
     assert "Ann leads Long-leg Seven 6:1" in line(stepper.forward())
     assert line(stepper.forward()) == "Ten beats <b>seven</b>."
     assert stepper.round == played

@@ -207,7 +207,7 @@ def test_play_refuses_unreadable_text(table: Table) -> None:
 
 
 def test_its_name_is_short(table: Table) -> None:
-    assert repr(table) == "Table(<Round TienKow: 1 plays, P1 to move>)"
+    assert repr(table) == "<Table of <Round TienKow: 1 plays, P1 to move>>"
 
 
 class LeadsTwo(Beginner):

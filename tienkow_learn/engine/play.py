@@ -77,7 +77,11 @@ class Play(Shown):
         return f"({text})" if self.surrendered else text
 
     def __repr__(self) -> str:
-        return f"Play({str(self)!r})"
+        size = self.size if self.size > len(self.tiles) else 0
+        told = {"surrendered": self.surrendered, "hidden": self.hidden, "size": size, "call": self.call}
+        return (
+            f"Play({', '.join([repr(str(self.tiles)), *(f'{name}={each!r}' for name, each in told.items() if each)])})"
+        )
 
 
 PlayLike: TypeAlias = Play | TilesLike

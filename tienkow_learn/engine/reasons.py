@@ -91,7 +91,7 @@ class Code(StrEnum):
     CAUGHT = "caught"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Reason(Explained):
     """A code with the facts that its sentence needs: tiles, a series, numbers; `why(lang)` is the sentence.
 
@@ -121,3 +121,7 @@ class Reason(Explained):
 
     def __str__(self) -> str:
         return self.why()
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts)
+        return f"<Reason {self.code}: {facts}>" if facts else f"<Reason {self.code}>"

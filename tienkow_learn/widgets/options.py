@@ -69,7 +69,7 @@ class Options(Stage):
         self._show()
 
     def __repr__(self) -> str:
-        return f"Options({self.rules})"
+        return f"Options({self.rules!r})"
 
     @property
     def rules(self) -> RuleSet:

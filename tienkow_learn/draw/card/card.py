@@ -206,7 +206,7 @@ class Card:
         yield from (f"  {what}{'' if what.endswith('?') else ':'} {pays}" for what, pays in getattr(self, part))
 
     def __repr__(self) -> str:
-        return f"Card({self.rules})"
+        return f"Card({self.rules!r})"
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return {"text/plain": str(self), "text/html": self.html()}

@@ -289,6 +289,11 @@ class RuleSet(ABC):
         changed = [f"{name}={word(value)}" for name, value, default in given if value != default]
         return " ".join([type(self).__name__, *changed])
 
+    def __repr__(self) -> str:
+        given = [(each.name, getattr(self, each.name), each.default) for each in fields(cast("Any", self))]
+        changed = [f"{name}={value!r}" for name, value, default in given if value != default]
+        return f"{type(self).__name__}({', '.join(changed)})"
+
     @classmethod
     def from_words(cls, words: list[str]) -> RuleSet:
         """The rule set with options written as `name=value`; OptionError for what it does not have."""

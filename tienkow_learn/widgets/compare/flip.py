@@ -26,7 +26,7 @@ class Flip(Stage):
         self._show()
 
     def __repr__(self) -> str:
-        return f"Flip({self._flips.contrast.option}={self._flips.side.key}, case {self.number} of {self.count})"
+        return f"<Flip {self._flips.contrast.option}={self._flips.side.key}: case {self.number} of {self.count}>"
 
     @property
     def number(self) -> int:

@@ -46,7 +46,7 @@ class SideBySide(Stage):
         self._show()
 
     def __repr__(self) -> str:
-        return f"SideBySide(play {self._sides.at} of {self.count})"
+        return f"<SideBySide: play {self._sides.at} of {self.count}>"
 
     @property
     def count(self) -> int:

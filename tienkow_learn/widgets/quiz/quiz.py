@@ -69,7 +69,7 @@ class Quiz(Stage):
         self._go(self._sitting)
 
     def __repr__(self) -> str:
-        return f"Quiz({len(self._sitting.questions)} questions, {self.score} right)"
+        return f"<Quiz: {len(self._sitting.questions)} questions, {self.score} right>"
 
     @property
     def question(self) -> Question | None:

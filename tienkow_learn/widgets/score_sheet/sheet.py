@@ -75,7 +75,7 @@ class ScoreSheet(Stage):
         self._show()
 
     def __repr__(self) -> str:
-        return f"ScoreSheet({self.mode}, {self.settlement})"
+        return f"<ScoreSheet {self.mode}: {self.settlement}>"
 
     @property
     def settlement(self) -> Settlement:

@@ -36,7 +36,7 @@ class Stepper(Stage):
 
     def __repr__(self) -> str:
         name = self._walk.example.name if self._walk.example else "record"
-        return f"Stepper({name!r}, step {self.step} of {len(self._walk.frames)})"
+        return f"<Stepper {name!r}: step {self.step} of {len(self._walk.frames)}>"
 
     @property
     def step(self) -> int:

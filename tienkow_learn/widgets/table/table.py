@@ -80,7 +80,7 @@ class Table(Stage):
         self._go(asked=False)
 
     def __repr__(self) -> str:
-        return f"Table({self.round!r})"
+        return f"<Table of {self.round!r}>"
 
     @property
     def round(self) -> Round:

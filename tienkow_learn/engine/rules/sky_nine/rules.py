@@ -29,7 +29,7 @@ def _is_count(value: object) -> bool:
 
 
 @guarded
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class SkyNine(RuleSet):
     """The rules of Sky Nine. Each option is a point that S9 leaves open; the first value is our reading of S9.
 

@@ -31,7 +31,7 @@ def _is_count(value: object) -> bool:
 
 
 @guarded
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class TienKow(RuleSet):
     """The rules of Tien Kow. Each option is a point on which the sources differ or are silent; the first value is EN's.
 

@@ -8,7 +8,8 @@ from tienkow_learn.engine import Combination, Play, Reason, Settlement, Tile, Ti
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.reasons import Code
 from tienkow_learn.engine.rules import RuleSet, Turn
-from tienkow_learn.engine.rules.base import UNFINISHED, Past, choices
+from tienkow_learn.engine.rules.base import choices
+from tienkow_learn.engine.rules.turn import UNFINISHED, Past
 from tienkow_learn.engine.settlement import Payment
 from tienkow_learn.engine.tiles import TilesLike
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tienkow_learn.engine.checking import check_kind
 from tienkow_learn.engine.errors import OptionError, RecordError
 
-from .base import Past, RuleSet, Turn
+from .base import RuleSet
 from .options import values_of
 from .sky_nine import SkyNine
 from .tien_kow import TienKow
+from .turn import Past, Turn
 
 RULE_SETS: dict[str, type[RuleSet]] = {"TienKow": TienKow, "SkyNine": SkyNine}
 """The rule sets by the name that their text form begins with."""

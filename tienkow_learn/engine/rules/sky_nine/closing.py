@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.play import Trick
 from tienkow_learn.engine.reasons import Code, Reason
-from tienkow_learn.engine.rules.base import Turn
+from tienkow_learn.engine.rules.turn import Turn
 from tienkow_learn.engine.tiles import Tile, Tiles
 
 from .sets import CATCHERS, FOUR, JJ, ROYAL_KK, SINGLE, combination

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
-from tienkow_learn.engine.rules.base import Turn, choices
+from tienkow_learn.engine.rules.base import choices
+from tienkow_learn.engine.rules.turn import Turn
 from tienkow_learn.engine.tiles import Tiles
 
 from .closing import competes, is_forced

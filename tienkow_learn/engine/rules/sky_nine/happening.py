@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.outcome import Event
 from tienkow_learn.engine.play import DECLARE, Trick
-from tienkow_learn.engine.rules.base import Past
+from tienkow_learn.engine.rules.turn import Past
 from tienkow_learn.engine.tiles import Tiles
 
 from .closing import is_valid

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
-from tienkow_learn.engine.rules.base import Turn, choices
+from tienkow_learn.engine.rules.base import choices
+from tienkow_learn.engine.rules.turn import Turn
 from tienkow_learn.engine.tiles import Series, Tiles
 
 from .pairs import pairs_in, two_pairs_in

@@ -11,11 +11,12 @@ from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.reasons import Reason
-from tienkow_learn.engine.rules.base import UNFINISHED, Past, RuleSet, Turn
+from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.rules.door import guarded
 from tienkow_learn.engine.rules.ending import check_outcome
 from tienkow_learn.engine.rules.options import Conflict, option
 from tienkow_learn.engine.rules.slip import Slip
+from tienkow_learn.engine.rules.turn import UNFINISHED, Past, Turn
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
 

@@ -52,6 +52,7 @@ ELSEWHERE = {"text.players": "tests/players/test_claims.py"}
 """Tables whose claims are proved in a module of their own."""
 NO_CLAIM = {
     "command": "command_",
+    "names": "tile_",
     "options": "options_ option_ unknown_ lang_ rules_",
     "saving": "save_ play_",
     "stage": "mark_ stage_",

@@ -1,11 +1,12 @@
 """Every sentence that a person reads, looked up by code."""
 
 from .catalogue import codes, languages, say
-from .explaining import explain
 from .lists import play_label, set_name, short, signed
 from .names import game_name, readings_of, seat_name, series_name, tile_name
+from .voice import Voice, explain
 
 __all__ = [
+    "Voice",
     "codes",
     "explain",
     "game_name",

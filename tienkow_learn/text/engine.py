@@ -84,7 +84,8 @@ SENTENCES = {
         "and {left} of them are still held"
     ),
     "same_name": N_(
-        "the names of seats {seat} and {other} look or sound the same: give each a name of its own, not twice '{name}'"
+        "the names of seats {seat} and {other} look or sound the same: "
+        "give each a name of its own, not twice '\u2068{name}\u2069'"
     ),
     "match_over": N_("the match is over: there is no round to play"),
     "other_round": N_("this is not the round that the match is at (round {number}): play the round that it deals"),

@@ -9,24 +9,16 @@ from tienkow_learn.engine.settlement import Payment
 from tienkow_learn.engine.tiles import Series, Tile, Tiles
 
 from .catalogue import say
-from .names import seat_name, series_name, tile_name
+from .names import series_name, tile_name
 
 SEAT_FACTS = {"to_move", "payer", "payee", "loser"}
 
 
-def explain(value: object, lang: str = "en", names: Sequence[str] | None = None) -> str:
-    """The sentence of a Reason or a Payment; `names` are the seats' names, by default those seen from seat 0.
-
-    >>> from tienkow_learn.engine.reasons import Code
-    >>> explain(Reason.of(Code.WRONG_COUNT, needed=2, given=1))
-    'Play as many tiles as were led: 2. You chose 1.'
-    """
-    called = names or [seat_name(seat, lang=lang) for seat in range(4)]
+def explained(value: object, lang: str, names: Sequence[str]) -> str:
+    """The sentence of a Reason or a Payment; `names` are those of the seats."""
     if isinstance(value, Reason):
-        return say(f"reason_{value.code}", lang, **_facts(value.values, lang, called))
-    if isinstance(value, Payment):
-        return _payment(value, lang, called)
-    return str(value)
+        return say(f"reason_{value.code}", lang, **_facts(value.values, lang, names))
+    return _payment(value, lang, names) if isinstance(value, Payment) else str(value)
 
 
 def _payment(line: Payment, lang: str, names: Sequence[str]) -> str:

@@ -38,14 +38,21 @@ def _table(text: str) -> dict[str, tuple[str, ...]]:
 
 _NAMES = _table(_CIVIL)
 _BY_NUMBER = _table(_NUMBERS)
-_COLUMN = {"en": 0, "zh": 1, "jyutping": 2, "ru": 3}
+_COLUMN = {"zh": 1, "jyutping": 2, "ru": 3}
 
 
-def _name(tile: Tile, column: str) -> str:
-    if not isinstance(column, str):
-        raise OptionError("lang_text", given=brief(column))
-    row = _NAMES.get(tile.value) or _BY_NUMBER[str(tile.spots)]
-    return row[_COLUMN.get(column, 0)]
+def _row(tile: Tile) -> tuple[str, ...]:
+    return _NAMES.get(tile.value) or _BY_NUMBER[str(tile.spots)]
+
+
+SENTENCES = {f"tile_{tile.code}": _row(tile)[0] for tile in Tile}
+"""The English name of each tile by its letter or number, for translators."""
+
+
+def _name(tile: Tile, lang: str) -> str:
+    if not isinstance(lang, str):
+        raise OptionError("lang_text", given=brief(lang))
+    return _row(tile)[_COLUMN[lang]] if lang in _COLUMN else say(f"tile_{tile.code}", lang)
 
 
 def tile_name(tile: Tile, lang: str = "en") -> str:

@@ -16,12 +16,15 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "engine": (
-        "DECK Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play Reason "
-        "Record RecordError Round RuleSet Series Settlement SkyNine TienKow Tile Tiles Trick tiles"
+        "DECK Code Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play "
+        "Reason Record RecordError Round RuleSet Series Settlement SkyNine TienKow TienKowError Tile Tiles Trick tiles"
     ),
     "draw.card.card": "Card",
+    "lessons": "Asked Example ExampleError Flipped",
     "players": "Beginner Player Steady",
-    "practice": "Question",
+    "players.weighing": "Weights",
+    "practice": "Answered Attempt Choice MemoryProgress Progress Question QuestionError Score Tally",
+    "widgets.table.ladder": "Hint",
     "widgets": "Flip Options Quiz ScoreSheet SideBySide Stepper Table",
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names.split()}
@@ -30,6 +33,7 @@ __all__ = sorted(_HOME)  # noqa: PLE0605
 if TYPE_CHECKING:
     from .draw.card.card import Card as Card
     from .engine import DECK as DECK
+    from .engine import Code as Code
     from .engine import Combination as Combination
     from .engine import Event as Event
     from .engine import IllegalPlay as IllegalPlay
@@ -49,14 +53,28 @@ if TYPE_CHECKING:
     from .engine import Settlement as Settlement
     from .engine import SkyNine as SkyNine
     from .engine import TienKow as TienKow
+    from .engine import TienKowError as TienKowError
     from .engine import Tile as Tile
     from .engine import Tiles as Tiles
     from .engine import Trick as Trick
     from .engine import tiles as tiles
+    from .lessons import Asked as Asked
+    from .lessons import Example as Example
+    from .lessons import ExampleError as ExampleError
+    from .lessons import Flipped as Flipped
     from .players import Beginner as Beginner
     from .players import Player as Player
     from .players import Steady as Steady
+    from .players.weighing import Weights as Weights
+    from .practice import Answered as Answered
+    from .practice import Attempt as Attempt
+    from .practice import Choice as Choice
+    from .practice import MemoryProgress as MemoryProgress
+    from .practice import Progress as Progress
     from .practice import Question as Question
+    from .practice import QuestionError as QuestionError
+    from .practice import Score as Score
+    from .practice import Tally as Tally
     from .widgets import Flip as Flip
     from .widgets import Options as Options
     from .widgets import Quiz as Quiz
@@ -64,6 +82,7 @@ if TYPE_CHECKING:
     from .widgets import SideBySide as SideBySide
     from .widgets import Stepper as Stepper
     from .widgets import Table as Table
+    from .widgets.table.ladder import Hint as Hint
 
 
 def __getattr__(name: str) -> object:

@@ -11,6 +11,7 @@ import pytest
 
 import tienkow_learn as tk
 from tests.engine.chance import to_the_end
+from tests.fuzz.calls import ANSWERS
 from tienkow_learn.engine import RecordError, TienKowError
 from tienkow_learn.practice.question import QuestionError
 
@@ -69,7 +70,7 @@ def test_a_copy_is_the_same_and_goes_on_as_it_was(name: str, way: str) -> None:
 
 
 def test_every_public_value_is_among_them() -> None:
-    protocols = {"Player", "RuleSet"}
+    protocols = {"Player", "Progress", "RuleSet", *ANSWERS}
     kinds = {type(value) for value in VALUES.values()} | {tk.TienKow}
     values = {getattr(tk, name) for name in tk.__all__ if name not in protocols}
     values = {each for each in values if isinstance(each, type) and not issubclass(each, Exception)}

@@ -32,8 +32,25 @@ ENGINES_OWN = {
 """What only the engine asks: of a rule set by a Turn, which has no public name; and what is said to check nothing."""
 PAINTED = {"show"}
 """What the stage below every widget is told by the widget: scenes, which have no public name."""
-BUILT = {"Round", "Observation", "Trick"}
-"""Values that only the engine puts together; people have `deal`, `start`, `observe`, `parse`."""
+ANSWERS = {
+    *[
+        "Answered",
+        "Asked",
+        "Attempt",
+        "Choice",
+        "Code",
+        "Example",
+        "Flipped",
+        "Hint",
+        "MemoryProgress",
+        "Score",
+        "Tally",
+    ],
+    "Weights",
+}
+"""What calls answer with, and the package alone makes."""
+BUILT = {"Round", "Observation", "Trick", *ANSWERS}
+"""Values that only the package puts together; people have `deal`, `start`, `observe`, `parse`."""
 SAMPLES: tuple[object, ...] = (
     *nasty.ROUNDS,
     *nasty.RULES,

@@ -23,7 +23,7 @@ PLAYS, CLOSE = 3, 3.0
 
 @dataclass(frozen=True, slots=True)
 class Steady:
-    """Plays a sound game: RULES 7 as numbers.
+    """Plays a sound game: what players advise, as numbers.
 
     It weighs what each play earns at once, how likely it wins the trick, and what the tiles it keeps can still do:
     sets that pay, tiles that nobody can beat. What nothing unseen can stop comes before all that; else, with three

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from tienkow_learn.engine import (
-    Code,
     Combination,
     Event,
     NotationError,
@@ -24,6 +23,7 @@ from tienkow_learn.engine import (
     Trick,
 )
 from tienkow_learn.engine.rules.door import guarded
+from tienkow_learn.engine.rules.sky_nine.codes import SkyNineCode
 from tienkow_learn.engine.tiles import Tiles, tiles
 
 AT = Outcome((4, 0, 3, 1), 0, 0)
@@ -135,7 +135,7 @@ def test_a_play_has_facts_that_can_be(ask: Callable[[], object], says: str) -> N
 
 
 def test_a_word_of_another_kind_of_text_is_a_kind() -> None:
-    assert Event(Code.BEATEN, 0).kind == "beaten"
+    assert Event(SkyNineCode.BEATEN, 0).kind == "beaten"
     assert Trick(0, (), 0, SET, SET) == replace(LED, plays=(), lead=SET, best=SET)
     with pytest.raises(NotationError, match="'x' is not a series; there are civil, military"):
         Series("x")

@@ -6,7 +6,8 @@ import pytest
 
 from tests.engine.building import through
 from tests.engine.sky_probes import LAST, after, done, pays
-from tienkow_learn.engine import Code, Round, SkyNine
+from tienkow_learn.engine import Round, SkyNine
+from tienkow_learn.engine.rules.sky_nine.codes import SkyNineCode
 
 RULES = SkyNine()
 FAKE_ROYAL = SkyNine(jj_catches_kk=True)
@@ -80,11 +81,11 @@ EQUALS = ["5:2|4:3|B|C", "A|A|B|C", "A 6:3|A 5:4|BB|CC"]
 def test_an_equal_does_not_beat(hands: list[str]) -> None:
     reason = Round.start(RULES, hands, tally=(1, 1, 1, 1)).play(hands[0]).why_not(hands[1])
     assert reason is not None
-    assert reason.code is Code.ONLY_EQUAL
+    assert reason.code is SkyNineCode.ONLY_EQUAL
 
 
-@pytest.mark.parametrize(("reply", "code"), [("EF", Code.NOT_A_SET), ("99", Code.OTHER_CLASS)])
-def test_other_tiles_do_not_beat_a_pair(reply: str, code: Code) -> None:
+@pytest.mark.parametrize(("reply", "code"), [("EF", SkyNineCode.NOT_A_SET), ("99", SkyNineCode.OTHER_CLASS)])
+def test_other_tiles_do_not_beat_a_pair(reply: str, code: str) -> None:
     reason = Round.start(RULES, ["CC", reply, "GG", "HH"]).play("CC").why_not(reply)
     assert reason is not None
     assert reason.code is code

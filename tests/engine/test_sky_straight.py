@@ -84,7 +84,7 @@ def test_once_all_have_passed_nobody_can_declare() -> None:
 
 
 @pytest.mark.parametrize(("banker", "play", "code"), [(1, "declare", Code.CANNOT_DECLARE), (0, "B", Code.CALL_FIRST)])
-def test_a_call_that_is_refused_says_why(banker: int, play: str, code: Code) -> None:
+def test_a_call_that_is_refused_says_why(banker: int, play: str, code: str) -> None:
     with pytest.raises(IllegalPlay) as refused:
         Round.start(RULES, HANDS, banker=banker).play(play)
     assert refused.value.reason.code is code

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.building import around, bare, led, rules_of, table, through, trick_of
-from tienkow_learn.engine import Code, Round, TienKow, tiles
+from tienkow_learn.engine import Round, TienKow, tiles
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.rules import Turn
+from tienkow_learn.engine.rules.tien_kow.codes import TienKowCode
 
 Row = tuple[str, str, list[str], int]
 
@@ -50,7 +51,7 @@ def test_why_a_seat_does_not_win(row: list[str]) -> None:
     rules = rules_of(options)
     trick = trick_of(rules, *plays)
     found = [rules.lost_because(trick, seat) for seat in range(4)]
-    assert [reason.code.value if reason else "wins" for reason in found] == row[5:]
+    assert [reason.code if reason else "wins" for reason in found] == row[5:]
 
 
 def test_who_has_not_played_has_not_lost() -> None:
@@ -62,7 +63,7 @@ def test_what_lies_face_down_is_not_told() -> None:
     rules = TienKow(discards="face_down")
     seen = trick_of(rules, "2:1", "(6:6)", "(4:4)", "(6:5)", seen_by=2)
     reasons = [rules.lost_because(seen, seat) for seat in (1, 2)]
-    assert [reason and reason.code for reason in reasons] == [Code.FACE_DOWN, Code.OFF_SERIES]
+    assert [reason and reason.code for reason in reasons] == [TienKowCode.FACE_DOWN, TienKowCode.OFF_SERIES]
 
 
 @pytest.mark.parametrize(("banker", "paid"), [(0, [4, 4, 4]), (1, [4, 2, 2]), (3, [2, 2, 4])])
@@ -89,7 +90,7 @@ def test_tk_15_the_only_pair_must_be_played() -> None:
     assert [str(play) for play in asked.legal_plays()] == ["6:6 6:6"]
     reason = asked.why_not("6:6 5:5")
     assert reason
-    assert reason.code is Code.FOLLOW_PAIR
+    assert reason.code is TienKowCode.FOLLOW_PAIR
 
 
 @pytest.mark.parametrize("row", table("duties"), ids=" ; ".join)

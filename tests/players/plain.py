@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from tienkow_learn.engine import Combination, Play, Reason, Settlement, Tile, Tiles, Trick, tiles
 from tienkow_learn.engine.outcome import Event, Outcome
-from tienkow_learn.engine.reasons import Code
 from tienkow_learn.engine.rules import RuleSet, Turn
 from tienkow_learn.engine.rules.base import choices
+from tienkow_learn.engine.rules.tien_kow.codes import TienKowCode
 from tienkow_learn.engine.rules.turn import UNFINISHED, Past
 from tienkow_learn.engine.settlement import Payment
 from tienkow_learn.engine.tiles import TilesLike
@@ -60,14 +60,14 @@ class Plain(RuleSet):
 
     def refusal(self, turn: Turn, play: Play) -> Reason | None:
         led = turn.trick or self.combination(play.tiles)
-        return None if led else Reason.of(Code.NOT_A_PAIR, tiles=play.tiles)
+        return None if led else Reason.of(TienKowCode.NOT_A_PAIR, tiles=play.tiles)
 
     def duty(self, turn: Turn) -> Reason:
-        return Reason.of(Code.LEAD_SIZE, given=len(turn.hand))
+        return Reason.of(TienKowCode.LEAD_SIZE, given=len(turn.hand))
 
     def lost_because(self, trick: Trick, seat: int, won: int = 0, held: int = 0) -> Reason | None:
         del won, held
-        return None if seat == trick.winner else Reason.of(Code.LOWER)
+        return None if seat == trick.winner else Reason.of(TienKowCode.LOWER)
 
     def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:
         del past

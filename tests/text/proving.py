@@ -13,6 +13,8 @@ from typing import cast
 
 from tests.engine import reference
 from tienkow_learn.engine import Code, Play, Reason, Round, RuleSet, SkyNine, TienKow, Tile, Tiles, Trick
+from tienkow_learn.engine.rules.sky_nine.codes import SkyNineCode
+from tienkow_learn.engine.rules.tien_kow.codes import TienKowCode
 
 CLASSES = [
     "A B C D E F G H I J K",
@@ -227,7 +229,7 @@ def open_before(claim: Claim) -> set[Faces]:
 
 
 Proof = Callable[[Claim], bool]
-REFUSALS: dict[Code, Proof] = {
+REFUSALS: dict[str, Proof] = {
     Code.ROUND_OVER: lambda c: c.now.is_over and not c.now.legal_plays(),
     Code.NOT_YOUR_TURN: lambda c: c.now.to_move == c.reason["to_move"] != c.seat,
     Code.NOTHING_CHOSEN: lambda c: not c.play.tiles,
@@ -235,37 +237,41 @@ REFUSALS: dict[Code, Proof] = {
     Code.WRONG_COUNT: lambda c: (
         (c.reason["needed"], c.reason["given"]) == (len(c.lead), len(c.own)) != (len(c.own),) * 2
     ),
-    Code.LEAD_SIZE: lambda c: c.now.trick is None and c.reason["given"] == len(c.own) not in (1, 2, 4),
-    Code.NOT_A_PAIR: lambda c: len(c.own) == 2 and reference.number(*c.own) is None and c.own not in c.may(2),
-    Code.NOT_TWO_PAIRS: lambda c: len(c.own) == 4 and not reference.readings(c.own) and c.own not in c.may(4),
-    Code.SINGLE_FIRST: lambda c: c.may(1) == c.every(1) and not c.may(2) | c.may(4) and c.reason["given"] == len(c.own),
+    TienKowCode.LEAD_SIZE: lambda c: c.now.trick is None and c.reason["given"] == len(c.own) not in (1, 2, 4),
+    TienKowCode.NOT_A_PAIR: lambda c: len(c.own) == 2 and reference.number(*c.own) is None and c.own not in c.may(2),
+    TienKowCode.NOT_TWO_PAIRS: lambda c: len(c.own) == 4 and not reference.readings(c.own) and c.own not in c.may(4),
+    TienKowCode.SINGLE_FIRST: lambda c: (
+        c.may(1) == c.every(1) and not c.may(2) | c.may(4) and c.reason["given"] == len(c.own)
+    ),
     Code.LEAD_GIVEN_UP: lambda c: c.now.trick is None and c.play.surrendered and c.own in c.may(len(c.own)),
-    Code.FOLLOW_SERIES: lambda c: (
+    TienKowCode.FOLLOW_SERIES: lambda c: (
         c.may_reply == of_series(c) and set(c.told("own")) == {one for (one,) in of_series(c)}
     ),
-    Code.FOLLOW_PAIR: lambda c: c.may_reply == pairs(c) == c.several("pairs") and c.own not in pairs(c),
-    Code.FOLLOW_TWO_PAIRS: lambda c: c.may_reply == two_pairs(c) and c.own not in two_pairs(c),
-    Code.INCLUDE_PAIR: lambda c: (
+    TienKowCode.FOLLOW_PAIR: lambda c: c.may_reply == pairs(c) == c.several("pairs") and c.own not in pairs(c),
+    TienKowCode.FOLLOW_TWO_PAIRS: lambda c: c.may_reply == two_pairs(c) and c.own not in two_pairs(c),
+    TienKowCode.INCLUDE_PAIR: lambda c: (
         not two_pairs(c)
         and c.several("pairs") == pairs(c)
         and all(holds_pair(c, four) for four in c.may_reply)
         and not holds_pair(c, c.own)
     ),
-    Code.KEEP_PAIR: lambda c: not two_pairs(c) and c.may_reply == reference.kept_back(c.tien_kow, c.hand, c.every(4)),
-    Code.NOT_GIVEN_UP: lambda c: c.play.surrendered and c.own in c.may_reply,
-    Code.NOT_A_SET: lambda c: place(c.own) is None and c.own not in c.may(len(c.own)),
-    Code.OTHER_CLASS: lambda c: (
+    TienKowCode.KEEP_PAIR: lambda c: (
+        not two_pairs(c) and c.may_reply == reference.kept_back(c.tien_kow, c.hand, c.every(4))
+    ),
+    TienKowCode.NOT_GIVEN_UP: lambda c: c.play.surrendered and c.own in c.may_reply,
+    SkyNineCode.NOT_A_SET: lambda c: place(c.own) is None and c.own not in c.may(len(c.own)),
+    SkyNineCode.OTHER_CLASS: lambda c: (
         (place(c.own) or (0, 0))[0] != (place(c.best) or (0, 0))[0] and c.own in c.may(len(c.own), surrendered=True)
     ),
-    Code.NOT_HIGHER: lambda c: higher(c.best, c.own) and c.own in c.may(len(c.own), surrendered=True),
-    Code.ROYAL_ONLY_LED: lambda c: royal(c.sky, c.own) and not royal(c.sky, c.lead),
-    Code.ROYAL_UNBEATEN: lambda c: royal(c.sky, c.lead) and not c.may_reply,
-    Code.KK_UNBEATEN: lambda c: (
+    SkyNineCode.NOT_HIGHER: lambda c: higher(c.best, c.own) and c.own in c.may(len(c.own), surrendered=True),
+    SkyNineCode.ROYAL_ONLY_LED: lambda c: royal(c.sky, c.own) and not royal(c.sky, c.lead),
+    SkyNineCode.ROYAL_UNBEATEN: lambda c: royal(c.sky, c.lead) and not c.may_reply,
+    SkyNineCode.KK_UNBEATEN: lambda c: (
         letters(c.lead) == "KK" and c.sky.jj_catches_kk and letters(c.own) != "JJ" and c.own not in c.may_reply
     ),
-    Code.TRICK_CLOSED: lambda c: c.trick.closed and not c.may_reply and c.trick.winner != c.trick.leader,
-    Code.LAST_TILE_FORCED: lambda c: len(c.hand) == 1 and not c.now.tally[c.seat] and not c.may_reply,
-    Code.MUST_BEAT: lambda c: bool(c.beating()) and not c.may(c.trick.size, surrendered=True),
+    SkyNineCode.TRICK_CLOSED: lambda c: c.trick.closed and not c.may_reply and c.trick.winner != c.trick.leader,
+    SkyNineCode.LAST_TILE_FORCED: lambda c: len(c.hand) == 1 and not c.now.tally[c.seat] and not c.may_reply,
+    SkyNineCode.MUST_BEAT: lambda c: bool(c.beating()) and not c.may(c.trick.size, surrendered=True),
     Code.NO_CALL: lambda c: not c.now.is_calling and bool(c.play.call),
     Code.CALL_FIRST: lambda c: c.now.is_calling and not c.play.call and not any(c.may(size) for size in (1, 2)),
     Code.CANNOT_DECLARE: lambda c: c.now.is_calling and not c.now.can_play("declare") and c.now.can_play("pass"),
@@ -277,37 +283,39 @@ def holds_pair(claim: Claim, found: Faces) -> bool:
     return reference.has_pair(claim.tien_kow, found)
 
 
-DUTIES: dict[Code, Proof] = {
-    Code.LEAD_ANY: lambda c: leads(c) == reference.legal(c.tien_kow, c.hand, None, first=False),
-    Code.LEAD_SINGLE: lambda c: leads(c) == c.every(1),
-    Code.REPLY_ANY: lambda c: c.may_reply == c.every(len(c.lead)) and c.reason["needed"] == len(c.lead),
-    Code.REPLY_SERIES: lambda c: c.may_reply == of_series(c) != set(),
-    Code.REPLY_OFF_SERIES: lambda c: not of_series(c) and c.may_reply == c.every(1),
-    Code.REPLY_PAIR: lambda c: c.may_reply == pairs(c) != set(),
-    Code.REPLY_NO_PAIR: lambda c: not pairs(c) and c.may_reply == c.every(2),
-    Code.REPLY_TWO_PAIRS: lambda c: c.may_reply == two_pairs(c) != set(),
-    Code.REPLY_WITH_PAIR: lambda c: (
+DUTIES: dict[str, Proof] = {
+    TienKowCode.LEAD_ANY: lambda c: leads(c) == reference.legal(c.tien_kow, c.hand, None, first=False),
+    TienKowCode.LEAD_SINGLE: lambda c: leads(c) == c.every(1),
+    TienKowCode.REPLY_ANY: lambda c: c.may_reply == c.every(len(c.lead)) and c.reason["needed"] == len(c.lead),
+    TienKowCode.REPLY_SERIES: lambda c: c.may_reply == of_series(c) != set(),
+    TienKowCode.REPLY_OFF_SERIES: lambda c: not of_series(c) and c.may_reply == c.every(1),
+    TienKowCode.REPLY_PAIR: lambda c: c.may_reply == pairs(c) != set(),
+    TienKowCode.REPLY_NO_PAIR: lambda c: not pairs(c) and c.may_reply == c.every(2),
+    TienKowCode.REPLY_TWO_PAIRS: lambda c: c.may_reply == two_pairs(c) != set(),
+    TienKowCode.REPLY_WITH_PAIR: lambda c: (
         not two_pairs(c) and c.may_reply == {each for each in c.every(4) if holds_pair(c, each)}
     ),
-    Code.REPLY_UNMATCHED: lambda c: (
+    TienKowCode.REPLY_UNMATCHED: lambda c: (
         not two_pairs(c) and c.may_reply == reference.kept_back(c.tien_kow, c.hand, c.every(4))
     ),
-    Code.REPLY_NO_TWO_PAIRS: lambda c: not two_pairs(c) and c.may_reply == c.every(4),
-    Code.LEAD_SET: lambda c: leads(c) == {each for size in (1, 2, 3, 4) for each in c.every(size) if place(each)},
-    Code.REPLY_BEAT: lambda c: (
+    TienKowCode.REPLY_NO_TWO_PAIRS: lambda c: not two_pairs(c) and c.may_reply == c.every(4),
+    SkyNineCode.LEAD_SET: lambda c: (
+        leads(c) == {each for size in (1, 2, 3, 4) for each in c.every(size) if place(each)}
+    ),
+    SkyNineCode.REPLY_BEAT: lambda c: (
         c.beating() == {each for each in c.every(c.trick.size) if higher(each, c.best)} != set() and free(c)
     ),
-    Code.REPLY_MUST_BEAT: lambda c: bool(c.beating()) and not c.may(c.trick.size, surrendered=True),
-    Code.REPLY_LOWER: lambda c: not c.beating() and bool(c.may_reply) and free(c),
-    Code.REPLY_CANNOT: lambda c: not c.may_reply and not royal_led(c) and free(c),
-    Code.REPLY_ROYAL: lambda c: royal_led(c) and not c.may_reply and free(c),
-    Code.REPLY_CATCH: lambda c: (
+    SkyNineCode.REPLY_MUST_BEAT: lambda c: bool(c.beating()) and not c.may(c.trick.size, surrendered=True),
+    SkyNineCode.REPLY_LOWER: lambda c: not c.beating() and bool(c.may_reply) and free(c),
+    SkyNineCode.REPLY_CANNOT: lambda c: not c.may_reply and not royal_led(c) and free(c),
+    SkyNineCode.REPLY_ROYAL: lambda c: royal_led(c) and not c.may_reply and free(c),
+    SkyNineCode.REPLY_CATCH: lambda c: (
         {letters(each) for each in c.beating()} == {"JJ"} and letters(c.lead) == "KK" and free(c)
     ),
-    Code.REPLY_CLOSED: lambda c: c.trick.closed and not c.may_reply and free(c),
-    Code.REPLY_FORCED: lambda c: len(c.hand) == 1 and not c.now.tally[c.seat] and not c.may_reply and free(c),
-    Code.MAY_DECLARE: lambda c: c.now.play("declare").winner == c.seat and c.now.can_play("pass"),
-    Code.NO_STRAIGHT_WIN: lambda c: not c.now.can_play("declare") and c.now.can_play("pass"),
+    SkyNineCode.REPLY_CLOSED: lambda c: c.trick.closed and not c.may_reply and free(c),
+    SkyNineCode.REPLY_FORCED: lambda c: len(c.hand) == 1 and not c.now.tally[c.seat] and not c.may_reply and free(c),
+    SkyNineCode.MAY_DECLARE: lambda c: c.now.play("declare").winner == c.seat and c.now.can_play("pass"),
+    SkyNineCode.NO_STRAIGHT_WIN: lambda c: not c.now.can_play("declare") and c.now.can_play("pass"),
 }
 """What a duty claims, by its code."""
 
@@ -326,41 +334,47 @@ def royal_led(claim: Claim) -> bool:
     return royal(claim.sky, claim.lead) and not (letters(claim.lead) == "KK" and claim.sky.jj_catches_kk)
 
 
-STAKES: dict[Code, Proof] = {
-    Code.GAMBLE_SMALLEST: lambda c: (
+STAKES: dict[str, Proof] = {
+    SkyNineCode.GAMBLE_SMALLEST: lambda c: (
         CATCHERS[letters(c.lead)] == letters(c.told("catcher")) and wins_pay(c, 2) and caught_pays(c, c.told("catcher"))
     ),
-    Code.GAMBLE_FOUR: lambda c: place(c.lead) in {PLACES[each] for each in CLASSES[7].split()} and wins_pay(c, 4),
+    SkyNineCode.GAMBLE_FOUR: lambda c: (
+        place(c.lead) in {PLACES[each] for each in CLASSES[7].split()} and wins_pay(c, 4)
+    ),
 }
 """What is told of a gamble that is on, by its code."""
 
-LOSSES: dict[Code, Proof] = {
-    Code.OFF_SERIES: lambda c: (c.own[0] in reference.CIVIL) != (c.lead[0] in reference.CIVIL),
-    Code.LOWER: lambda c: strengths(c)[0] < strengths(c)[1],
-    Code.FEWER_SPOTS: lambda c: reference.spots(c.own[0]) < reference.spots(c.best[0]),
-    Code.TIED_LATER: lambda c: strengths(c)[0] == strengths(c)[1] and not order(c),
-    Code.TIED_EARLIER: lambda c: strengths(c)[0] == strengths(c)[1] and order(c),
-    Code.NO_PAIR: lambda c: reference.number(*c.own) is None,
-    Code.NO_TWO_PAIRS: lambda c: not reference.readings(c.own),
-    Code.LOWER_PAIR: lambda c: (
+LOSSES: dict[str, Proof] = {
+    TienKowCode.OFF_SERIES: lambda c: (c.own[0] in reference.CIVIL) != (c.lead[0] in reference.CIVIL),
+    TienKowCode.LOWER: lambda c: strengths(c)[0] < strengths(c)[1],
+    TienKowCode.FEWER_SPOTS: lambda c: reference.spots(c.own[0]) < reference.spots(c.best[0]),
+    TienKowCode.TIED_LATER: lambda c: strengths(c)[0] == strengths(c)[1] and not order(c),
+    TienKowCode.TIED_EARLIER: lambda c: strengths(c)[0] == strengths(c)[1] and order(c),
+    TienKowCode.NO_PAIR: lambda c: reference.number(*c.own) is None,
+    TienKowCode.NO_TWO_PAIRS: lambda c: not reference.readings(c.own),
+    TienKowCode.LOWER_PAIR: lambda c: (
         strengths(c) == ((c.reason["rank"],), (c.reason["best_rank"],)) and strengths(c)[0] > strengths(c)[1]
     ),
-    Code.TIED_PAIR_LATER: lambda c: strengths(c)[0] == strengths(c)[1] and not order(c),
-    Code.TIED_PAIR_EARLIER: lambda c: strengths(c)[0] == strengths(c)[1] and order(c),
-    Code.OTHER_CATEGORY: lambda c: c.tien_kow.pair_ranking == "same_category" and strength(c, c.seat) == (),
-    Code.OTHER_SERIES: lambda c: len({tile in reference.CIVIL for tile in (*c.own, *c.lead)}) == 2 and len(c.lead) == 4,
-    Code.SUPREME_LOWEST: lambda c: strength(c, c.seat) == (21,) and c.seat != c.trick.leader,
-    Code.SUPREME_ONLY_LED: lambda c: {"4:2", "2:1"} <= set(c.own) and not holds_pair(c, ("2:1", "4:2")),
-    Code.FACE_DOWN: lambda c: bool((c.trick.play_of(c.seat) or c.play).hidden),
-    Code.SURRENDERED: lambda c: (
+    TienKowCode.TIED_PAIR_LATER: lambda c: strengths(c)[0] == strengths(c)[1] and not order(c),
+    TienKowCode.TIED_PAIR_EARLIER: lambda c: strengths(c)[0] == strengths(c)[1] and order(c),
+    TienKowCode.OTHER_CATEGORY: lambda c: c.tien_kow.pair_ranking == "same_category" and strength(c, c.seat) == (),
+    TienKowCode.OTHER_SERIES: lambda c: (
+        len({tile in reference.CIVIL for tile in (*c.own, *c.lead)}) == 2 and len(c.lead) == 4
+    ),
+    TienKowCode.SUPREME_LOWEST: lambda c: strength(c, c.seat) == (21,) and c.seat != c.trick.leader,
+    TienKowCode.SUPREME_ONLY_LED: lambda c: {"4:2", "2:1"} <= set(c.own) and not holds_pair(c, ("2:1", "4:2")),
+    TienKowCode.FACE_DOWN: lambda c: bool((c.trick.play_of(c.seat) or c.play).hidden),
+    SkyNineCode.SURRENDERED: lambda c: (
         free(Claim(c.before, c.seat, c.reason)) and not forced(c) and not c.before.all_tricks[-1].closed
     ),
-    Code.SURRENDERED_UNABLE: lambda c: not open_before(c) and c.sky.surrender == "only_if_unable" and not forced(c),
-    Code.SURRENDERED_FORCED: lambda c: forced(c) and not open_before(c),
-    Code.SURRENDERED_CLOSED: lambda c: c.before.all_tricks[-1].closed and not open_before(c),
-    Code.SURRENDERED_ROYAL: lambda c: royal_led(c) and not open_before(c),
-    Code.BEATEN: lambda c: higher(c.best, c.own) and not c.trick.closed,
-    Code.CAUGHT: lambda c: c.trick.closed and c.seat == c.trick.leader and letters(c.best) in ("J", "6", "JJ"),
+    SkyNineCode.SURRENDERED_UNABLE: lambda c: (
+        not open_before(c) and c.sky.surrender == "only_if_unable" and not forced(c)
+    ),
+    SkyNineCode.SURRENDERED_FORCED: lambda c: forced(c) and not open_before(c),
+    SkyNineCode.SURRENDERED_CLOSED: lambda c: c.before.all_tricks[-1].closed and not open_before(c),
+    SkyNineCode.SURRENDERED_ROYAL: lambda c: royal_led(c) and not open_before(c),
+    SkyNineCode.BEATEN: lambda c: higher(c.best, c.own) and not c.trick.closed,
+    SkyNineCode.CAUGHT: lambda c: c.trick.closed and c.seat == c.trick.leader and letters(c.best) in ("J", "6", "JJ"),
 }
 """What is told of a play that did not win, by its code."""
 
@@ -374,7 +388,7 @@ def only_equal(claim: Claim) -> bool:
     return place(claim.own) == place(claim.best)
 
 
-PROOFS: dict[Code, Proof] = {**REFUSALS, **DUTIES, **STAKES, **LOSSES, Code.ONLY_EQUAL: only_equal}
+PROOFS: dict[str, Proof] = {**REFUSALS, **DUTIES, **STAKES, **LOSSES, SkyNineCode.ONLY_EQUAL: only_equal}
 """The proof of every code there is."""
 
 

@@ -15,7 +15,7 @@ from tienkow_learn.text.catalogue import tables
 
 TABLES = {name.removeprefix("tienkow_learn."): found for name, found in tables().items()}
 PLAYS, SCORES, TABLE = "test_claims.py", "test_claims_of_scores.py", "test_claims_of_tables.py"
-REASONS = {code.value for code in PROOFS}
+REASONS = set(map(str, PROOFS))
 ENDS = {kind for kind in ENDINGS if "full_house" not in kind}
 PAYING = {kind for rules in (TienKow, SkyNine) for kind, _ in rules.bonuses}
 PROVED: list[tuple[str, set[str], str]] = [

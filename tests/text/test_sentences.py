@@ -15,6 +15,8 @@ from tests.project import ROOT
 from tienkow_learn.engine import Code, Event, Outcome, Reason, Round, RuleSet, SkyNine, TienKow, TienKowError, tiles
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.rules import Turn
+from tienkow_learn.engine.rules.sky_nine.codes import SkyNineCode
+from tienkow_learn.engine.rules.tien_kow.codes import TienKowCode
 from tienkow_learn.text import codes, explain, say, seat_name, series_name
 from tienkow_learn.text.catalogue import COUNTED, sentences, tables
 
@@ -24,6 +26,7 @@ REFUSED, DUTIES, LOSSES, PAYMENTS = (
 )
 SKY_NINE = rows(TABLES / "sky_nine.txt")
 ENGINE = ROOT / "tienkow_learn" / "engine"
+ALL = {*Code, *TienKowCode, *SkyNineCode}
 HOLES = string.Formatter()
 OF_ENGINE = tables()["tienkow_learn.text.engine"]
 
@@ -44,7 +47,7 @@ def turn(lead: str, hand: str, rules: TienKow) -> Turn:
 
 def check(reason: Reason | None, code: str, sentence: str) -> None:
     assert reason
-    assert (reason.code.value, reason.why()) == (code, sentence)
+    assert (reason.code, reason.why()) == (code, sentence)
     derived = {"spots", "best_spots"} if code == "fewer_spots" else set()
     assert holes(f"reason_{code}") <= set(reason.values) | derived
 
@@ -120,8 +123,8 @@ def test_whose_turn_it_is() -> None:
 def test_every_reason_is_in_a_table_and_has_a_sentence() -> None:
     seen = {row[4] for row in REFUSED} | {row[3] for row in DUTIES} | {row[6] for row in LOSSES}
     seen |= {row[5] for row in SKY_NINE}
-    assert seen | {"not_your_turn", "round_over"} == {code.value for code in Code}
-    assert {f"reason_{code.value}" for code in Code} == {code for code in codes() if code.startswith("reason_")}
+    assert seen | {"not_your_turn", "round_over"} == ALL
+    assert {f"reason_{code}" for code in ALL} == {code for code in codes() if code.startswith("reason_")}
 
 
 @pytest.mark.parametrize("row", PAYMENTS, ids=lambda row: row[8])
@@ -172,7 +175,7 @@ def test_an_error_of_the_engine_has_a_sentence_for_exactly_what_it_is_given(code
 
 def test_every_sentence_of_the_engine_is_said() -> None:
     said = {code for code, _ in ERRORS} | {code for code, _ in calls("say", ENGINE.parent)}
-    said |= {f"reason_{code.value}" for code in Code}
+    said |= {f"reason_{code}" for code in ALL}
     said |= {f"seat_{seat}" for seat in range(4)} | {"series_civil", "series_military", "illegal_play"}
     assert set(OF_ENGINE) == said & set(OF_ENGINE)
 

@@ -8,8 +8,9 @@ from itertools import chain
 
 from tienkow_learn.engine.outcome import Outcome
 from tienkow_learn.engine.play import SEATS, Play, Trick
-from tienkow_learn.engine.reasons import Code, Reason
+from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.round import Round
+from tienkow_learn.engine.rules.tien_kow.codes import TienKowCode
 from tienkow_learn.engine.settlement import Payment, Settlement
 from tienkow_learn.engine.tiles import Series, Tile, Tiles, tiles
 from tienkow_learn.text import explain, say, seat_name, series_name, short
@@ -148,7 +149,7 @@ def _pair(here: _Place) -> Iterator[Choice]:
     if len(of) != 2:  # noqa: PLR2004
         raise here.lacks("two tiles in `of`")
     found = here.example.rules.combination(of)
-    why = _is_pair(of, found.rank) if found else explain(Reason.of(Code.NOT_A_PAIR, tiles=of))
+    why = _is_pair(of, found.rank) if found else explain(Reason.of(TienKowCode.NOT_A_PAIR, tiles=of))
     yield Choice("yes", say("ask_yes"), found is not None, why)
     yield Choice("no", say("ask_no"), found is None, why)
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from tienkow_learn.engine import DECK, Code, Combination, Play, Reason, Round, Tiles, Trick
+from tienkow_learn.engine import DECK, Combination, Play, Reason, Round, Tiles, Trick
 from tienkow_learn.engine.play import SEATS
+from tienkow_learn.engine.rules.sky_nine.codes import SkyNineCode
 from tienkow_learn.practice.source import Source
 
 from .catches import leads_of, single_catchers
@@ -15,7 +16,7 @@ from .playing import TRIES, Plan, played
 
 CANDIDATES = 3
 HOLDS_A_SET, CATCHES = 0.65, 0.3
-GAVE_UP = (Code.SURRENDERED, Code.SURRENDERED_UNABLE)
+GAVE_UP = (SkyNineCode.SURRENDERED, SkyNineCode.SURRENDERED_UNABLE)
 """What is said of a surrender that no rule forced."""
 
 

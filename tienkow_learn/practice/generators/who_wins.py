@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tienkow_learn.engine import Code, Reason, Trick
+from tienkow_learn.engine import Reason, Trick
 from tienkow_learn.engine.play import SEATS
+from tienkow_learn.engine.rules.tien_kow.codes import TienKowCode
 from tienkow_learn.practice.needs import classes, pairs
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
@@ -78,5 +79,5 @@ def _why(source: Source, played: Trick, seat: int, reason: Reason) -> str:
     """The engine's reason, and a word on the order of other games where that would have misled."""
     told = source.loses(reason)
     in_series = [(at, play.tiles[0].order) for at, play in played.plays if not play.surrendered]
-    misled = reason.code == Code.FEWER_SPOTS and min(in_series, key=lambda each: each[1])[0] == seat
+    misled = reason.code == TienKowCode.FEWER_SPOTS and min(in_series, key=lambda each: each[1])[0] == seat
     return source.say("old_order", why=told) if misled else told

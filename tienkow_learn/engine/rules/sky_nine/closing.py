@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.play import Trick
-from tienkow_learn.engine.reasons import Code, Reason
+from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.rules.turn import Turn
 from tienkow_learn.engine.tiles import Tile, Tiles
 
+from .codes import SkyNineCode
 from .sets import CATCHERS, FOUR, JJ, ROYAL_KK, SINGLE, combination
 
 if TYPE_CHECKING:
@@ -51,10 +52,10 @@ def at_stake(rules: SkyNine, turn: Turn) -> Reason | None:
         return None
     led = trick.lead.tiles
     if trick.lead.kind == FOUR:
-        return Reason.of(Code.GAMBLE_FOUR, tiles=led)
+        return Reason.of(SkyNineCode.GAMBLE_FOUR, tiles=led)
     if led not in CATCHERS or not is_valid(rules, led, turn.tricks, turn.shown):
         return None
-    return Reason.of(Code.GAMBLE_SMALLEST, tiles=led, catcher=Tiles([CATCHERS[led]]))
+    return Reason.of(SkyNineCode.GAMBLE_SMALLEST, tiles=led, catcher=Tiles([CATCHERS[led]]))
 
 
 def is_valid(rules: SkyNine, led: Tiles, before: Iterable[Trick], shown: Tiles) -> bool:

@@ -13,6 +13,7 @@ from tienkow_learn.engine.rules.turn import Turn
 from tienkow_learn.engine.tiles import Tiles
 
 from .closing import competes, is_forced
+from .codes import SkyNineCode
 from .sets import ROYAL_KK, ROYALS, beats, combination, sets_in
 
 if TYPE_CHECKING:
@@ -50,26 +51,26 @@ def _owed(rules: SkyNine, turn: Turn, trick: Trick) -> tuple[Tiles, ...]:
 def duty(rules: SkyNine, turn: Turn) -> Reason:
     """What the turn asks, before anything is chosen."""
     if turn.calling:
-        return Reason.of(Code.MAY_DECLARE if rules.may_declare(turn.hand) else Code.NO_STRAIGHT_WIN)
+        return Reason.of(SkyNineCode.MAY_DECLARE if rules.may_declare(turn.hand) else SkyNineCode.NO_STRAIGHT_WIN)
     if turn.trick is None:
-        return Reason.of(Code.LEAD_SET)
+        return Reason.of(SkyNineCode.LEAD_SET)
     trick, facts = turn.trick, {"count": turn.trick.size, "best": turn.trick.best.tiles}
     return Reason.of(_asked(rules, turn, trick), **facts)
 
 
-def _asked(rules: SkyNine, turn: Turn, trick: Trick) -> Code:
+def _asked(rules: SkyNine, turn: Turn, trick: Trick) -> SkyNineCode:
     if is_forced(turn):
-        return Code.REPLY_FORCED
+        return SkyNineCode.REPLY_FORCED
     if trick.closed:
-        return Code.REPLY_CLOSED
+        return SkyNineCode.REPLY_CLOSED
     if _owed(rules, turn, trick):
-        return Code.REPLY_MUST_BEAT
+        return SkyNineCode.REPLY_MUST_BEAT
     found = [beats(each, trick.best, trick.lead) for each in answers(rules, turn, trick)]
     if any(found):
-        return Code.REPLY_CATCH if trick.lead.kind == ROYAL_KK else Code.REPLY_BEAT
+        return SkyNineCode.REPLY_CATCH if trick.lead.kind == ROYAL_KK else SkyNineCode.REPLY_BEAT
     if found:
-        return Code.REPLY_LOWER
-    return Code.REPLY_ROYAL if _is_unbeatable(rules, trick) else Code.REPLY_CANNOT
+        return SkyNineCode.REPLY_LOWER
+    return SkyNineCode.REPLY_ROYAL if _is_unbeatable(rules, trick) else SkyNineCode.REPLY_CANNOT
 
 
 def _is_unbeatable(rules: SkyNine, trick: Trick) -> bool:
@@ -83,7 +84,7 @@ def refusal(rules: SkyNine, turn: Turn, play: Play) -> Reason | None:
         return _lead_refusal(rules, play)
     owed = _owed(rules, turn, turn.trick)
     if owed and (play.surrendered or play.tiles not in owed):
-        return Reason.of(Code.MUST_BEAT, best=turn.trick.best.tiles)
+        return Reason.of(SkyNineCode.MUST_BEAT, best=turn.trick.best.tiles)
     if play.surrendered:
         return None
     code = _why_no_reply(rules, turn, turn.trick, play.tiles)
@@ -92,30 +93,30 @@ def refusal(rules: SkyNine, turn: Turn, play: Play) -> Reason | None:
 
 def _lead_refusal(rules: SkyNine, play: Play) -> Reason | None:
     if combination(rules, play.tiles) is None:
-        return Reason.of(Code.NOT_A_SET, tiles=play.tiles)
+        return Reason.of(SkyNineCode.NOT_A_SET, tiles=play.tiles)
     return Reason.of(Code.LEAD_GIVEN_UP, tiles=play.tiles) if play.surrendered else None
 
 
-def _why_no_reply(rules: SkyNine, turn: Turn, trick: Trick, chosen: Tiles) -> Code | None:
+def _why_no_reply(rules: SkyNine, turn: Turn, trick: Trick, chosen: Tiles) -> SkyNineCode | None:
     """Why tiles that are not surrendered cannot be played to a trick."""
     if is_forced(turn):
-        return Code.LAST_TILE_FORCED
+        return SkyNineCode.LAST_TILE_FORCED
     if trick.closed:
-        return Code.TRICK_CLOSED
+        return SkyNineCode.TRICK_CLOSED
     made, whole = competes(rules, turn, chosen), combination(rules, chosen)
     if made is None:
         return _why_no_rival(rules, trick, whole)
     if not rules.follow_must_beat or beats(made, trick.best, trick.lead):
         return None
-    return Code.ONLY_EQUAL if made.rank == trick.best.rank else Code.NOT_HIGHER
+    return SkyNineCode.ONLY_EQUAL if made.rank == trick.best.rank else SkyNineCode.NOT_HIGHER
 
 
-def _why_no_rival(rules: SkyNine, trick: Trick, whole: Combination | None) -> Code:
+def _why_no_rival(rules: SkyNine, trick: Trick, whole: Combination | None) -> SkyNineCode:
     if trick.lead.kind in ROYALS:
-        return Code.ROYAL_UNBEATEN if _is_unbeatable(rules, trick) else Code.KK_UNBEATEN
+        return SkyNineCode.ROYAL_UNBEATEN if _is_unbeatable(rules, trick) else SkyNineCode.KK_UNBEATEN
     if whole is None:
-        return Code.NOT_A_SET
-    return Code.ROYAL_ONLY_LED if whole.kind in ROYALS else Code.OTHER_CLASS
+        return SkyNineCode.NOT_A_SET
+    return SkyNineCode.ROYAL_ONLY_LED if whole.kind in ROYALS else SkyNineCode.OTHER_CLASS
 
 
 def lost_because(rules: SkyNine, trick: Trick, seat: int, turn: Turn) -> Reason | None:
@@ -127,19 +128,19 @@ def lost_because(rules: SkyNine, trick: Trick, seat: int, turn: Turn) -> Reason 
         return Reason.of(_given_up_because(rules, trick, seat, turn))
     facts = {"tiles": play.tiles, "best": trick.best.tiles}
     if seat == trick.leader:
-        return Reason.of(Code.CAUGHT if trick.closed else Code.BEATEN, **facts)
+        return Reason.of(SkyNineCode.CAUGHT if trick.closed else SkyNineCode.BEATEN, **facts)
     made = combination(rules, play.tiles)
     equal = made is not None and made.rank == trick.best.rank
-    return Reason.of(Code.ONLY_EQUAL if equal else Code.BEATEN, **facts)
+    return Reason.of(SkyNineCode.ONLY_EQUAL if equal else SkyNineCode.BEATEN, **facts)
 
 
-def _given_up_because(rules: SkyNine, trick: Trick, seat: int, turn: Turn) -> Code:
+def _given_up_because(rules: SkyNine, trick: Trick, seat: int, turn: Turn) -> SkyNineCode:
     """What a surrender tells the table (B2, B4); one that is forced tells nothing (S9 3.1)."""
     if is_forced(turn):
-        return Code.SURRENDERED_FORCED
+        return SkyNineCode.SURRENDERED_FORCED
     order = [at for at, _ in trick.plays]
     if trick.closed and order.index(seat) > order.index(trick.winner):
-        return Code.SURRENDERED_CLOSED
+        return SkyNineCode.SURRENDERED_CLOSED
     if _is_unbeatable(rules, trick):
-        return Code.SURRENDERED_ROYAL
-    return Code.SURRENDERED if rules.surrender == "free" else Code.SURRENDERED_UNABLE
+        return SkyNineCode.SURRENDERED_ROYAL
+    return SkyNineCode.SURRENDERED if rules.surrender == "free" else SkyNineCode.SURRENDERED_UNABLE

@@ -12,6 +12,7 @@ from tienkow_learn.engine.rules.base import choices
 from tienkow_learn.engine.rules.turn import Turn
 from tienkow_learn.engine.tiles import Series, Tiles
 
+from .codes import TienKowCode
 from .pairs import pairs_in, two_pairs_in
 from .sets import PAIR, SINGLE, TWO_PAIRS, combination, competes, held_pairs, held_two_pairs
 
@@ -19,11 +20,11 @@ if TYPE_CHECKING:
     from .rules import TienKow
 
 REFUSALS = {
-    Code.REPLY_SERIES: Code.FOLLOW_SERIES,
-    Code.REPLY_PAIR: Code.FOLLOW_PAIR,
-    Code.REPLY_TWO_PAIRS: Code.FOLLOW_TWO_PAIRS,
-    Code.REPLY_WITH_PAIR: Code.INCLUDE_PAIR,
-    Code.REPLY_UNMATCHED: Code.KEEP_PAIR,
+    TienKowCode.REPLY_SERIES: TienKowCode.FOLLOW_SERIES,
+    TienKowCode.REPLY_PAIR: TienKowCode.FOLLOW_PAIR,
+    TienKowCode.REPLY_TWO_PAIRS: TienKowCode.FOLLOW_TWO_PAIRS,
+    TienKowCode.REPLY_WITH_PAIR: TienKowCode.INCLUDE_PAIR,
+    TienKowCode.REPLY_UNMATCHED: TienKowCode.KEEP_PAIR,
 }
 """What is said to a play that leaves a duty undone."""
 
@@ -31,7 +32,7 @@ REFUSALS = {
 class Duty(NamedTuple):
     """What a reply owes: its code, the facts of its sentence, and the `sets` that fulfil it (none: any tiles do)."""
 
-    code: Code
+    code: TienKowCode
     facts: Mapping[str, object]
     sets: tuple[Tiles, ...] = ()
 
@@ -39,7 +40,7 @@ class Duty(NamedTuple):
 def duty(rules: TienKow, turn: Turn) -> Reason:
     """What must be led or followed now, before anything is chosen."""
     if turn.trick is None:
-        return Reason.of(Code.LEAD_SINGLE if _only_singles(rules, turn) else Code.LEAD_ANY)
+        return Reason.of(TienKowCode.LEAD_SINGLE if _only_singles(rules, turn) else TienKowCode.LEAD_ANY)
     owed = _owed(rules, turn.hand, turn.trick)
     return Reason.of(owed.code, **owed.facts)
 
@@ -59,7 +60,7 @@ def refusal(rules: TienKow, turn: Turn, play: Play) -> Reason | None:
     if owed.sets and play.tiles not in owed.sets:
         return Reason.of(REFUSALS[owed.code], **owed.facts)
     if play.surrendered and competes(rules, turn.trick.lead, play.tiles):
-        return Reason.of(Code.NOT_GIVEN_UP, tiles=play.tiles)
+        return Reason.of(TienKowCode.NOT_GIVEN_UP, tiles=play.tiles)
     return None
 
 
@@ -67,33 +68,33 @@ def _owed(rules: TienKow, hand: Tiles, trick: Trick) -> Duty:
     if trick.size == SINGLE:
         return _series(hand, trick.lead.tiles[0].series)
     if not rules.must_follow_pair:
-        return Duty(Code.REPLY_ANY, {"needed": trick.size})
+        return Duty(TienKowCode.REPLY_ANY, {"needed": trick.size})
     return _pair(rules, hand) if trick.size == PAIR else _two_pairs(rules, hand)
 
 
 def _series(hand: Tiles, series: Series) -> Duty:
     own = hand.of(series)
     if not own:
-        return Duty(Code.REPLY_OFF_SERIES, {"series": series})
-    return Duty(Code.REPLY_SERIES, {"series": series, "own": own}, tuple(choices(own, SINGLE)))
+        return Duty(TienKowCode.REPLY_OFF_SERIES, {"series": series})
+    return Duty(TienKowCode.REPLY_SERIES, {"series": series, "own": own}, tuple(choices(own, SINGLE)))
 
 
 def _pair(rules: TienKow, hand: Tiles) -> Duty:
     held = held_pairs(rules, hand)
-    return Duty(Code.REPLY_PAIR, {"pairs": held}, held) if held else Duty(Code.REPLY_NO_PAIR, {})
+    return Duty(TienKowCode.REPLY_PAIR, {"pairs": held}, held) if held else Duty(TienKowCode.REPLY_NO_PAIR, {})
 
 
 def _two_pairs(rules: TienKow, hand: Tiles) -> Duty:
     two = held_two_pairs(rules, hand)
     if two:
-        return Duty(Code.REPLY_TWO_PAIRS, {}, two)
+        return Duty(TienKowCode.REPLY_TWO_PAIRS, {}, two)
     held = held_pairs(rules, hand)
     if not held or rules.short_two_pair_reply == "discard":
-        return Duty(Code.REPLY_NO_TWO_PAIRS, {})
+        return Duty(TienKowCode.REPLY_NO_TWO_PAIRS, {})
     if rules.short_two_pair_reply == "unmatched":
-        return Duty(Code.REPLY_UNMATCHED, {"pairs": held}, _unmatched(hand, held))
+        return Duty(TienKowCode.REPLY_UNMATCHED, {"pairs": held}, _unmatched(hand, held))
     with_one = tuple(four for four in choices(hand, TWO_PAIRS) if held_pairs(rules, four))
-    return Duty(Code.REPLY_WITH_PAIR, {"pairs": held}, with_one)
+    return Duty(TienKowCode.REPLY_WITH_PAIR, {"pairs": held}, with_one)
 
 
 def _unmatched(hand: Tiles, held: tuple[Tiles, ...]) -> tuple[Tiles, ...]:
@@ -116,9 +117,9 @@ def _leads(rules: TienKow, turn: Turn) -> tuple[Tiles, ...]:
 def _lead_refusal(rules: TienKow, turn: Turn, play: Play) -> Reason | None:
     size = len(play.tiles)
     if size not in (SINGLE, PAIR, TWO_PAIRS):
-        return Reason.of(Code.LEAD_SIZE, given=size)
+        return Reason.of(TienKowCode.LEAD_SIZE, given=size)
     if _only_singles(rules, turn) and size != SINGLE:
-        return Reason.of(Code.SINGLE_FIRST, given=size)
+        return Reason.of(TienKowCode.SINGLE_FIRST, given=size)
     if combination(rules, play.tiles) is None:
-        return Reason.of(Code.NOT_A_PAIR if size == PAIR else Code.NOT_TWO_PAIRS, tiles=play.tiles)
+        return Reason.of(TienKowCode.NOT_A_PAIR if size == PAIR else TienKowCode.NOT_TWO_PAIRS, tiles=play.tiles)
     return Reason.of(Code.LEAD_GIVEN_UP, tiles=play.tiles) if play.surrendered else None

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.play import Play, Trick
-from tienkow_learn.engine.reasons import Code, Reason
+from tienkow_learn.engine.reasons import Reason
 from tienkow_learn.engine.tiles import Tile, Tiles
 
+from .codes import TienKowCode
 from .pairs import LOWEST, category, readings
 from .sets import PAIR, SINGLE, TWO_PAIRS, judged, led_number, reply_number
 
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
     from .rules import TienKow
 
 _TIED = {
-    (True, False): Code.TIED_LATER,
-    (True, True): Code.TIED_EARLIER,
-    (False, False): Code.TIED_PAIR_LATER,
-    (False, True): Code.TIED_PAIR_EARLIER,
+    (True, False): TienKowCode.TIED_LATER,
+    (True, True): TienKowCode.TIED_EARLIER,
+    (False, False): TienKowCode.TIED_PAIR_LATER,
+    (False, True): TienKowCode.TIED_PAIR_EARLIER,
 }
 """What is said of equals, by whether they are single tiles and whether the last of them wins."""
 
@@ -83,30 +84,30 @@ def lost_because(rules: TienKow, trick: Trick, seat: int) -> Reason | None:
 
 def _given_up(trick: Trick, play: Play) -> Reason:
     if not play.tiles:
-        return Reason.of(Code.FACE_DOWN)
+        return Reason.of(TienKowCode.FACE_DOWN)
     if trick.size == SINGLE:
-        return Reason.of(Code.OFF_SERIES, tiles=play.tiles, series=trick.lead.tiles[0].series)
+        return Reason.of(TienKowCode.OFF_SERIES, tiles=play.tiles, series=trick.lead.tiles[0].series)
     if led_number(play.tiles):
-        return Reason.of(Code.SUPREME_ONLY_LED)
-    return Reason.of(Code.NO_PAIR if trick.size == PAIR else Code.NO_TWO_PAIRS, tiles=play.tiles)
+        return Reason.of(TienKowCode.SUPREME_ONLY_LED)
+    return Reason.of(TienKowCode.NO_PAIR if trick.size == PAIR else TienKowCode.NO_TWO_PAIRS, tiles=play.tiles)
 
 
 def _outranked(rules: TienKow, trick: Trick, play: Play, seat: int) -> Reason:
     mine = trick.lead if seat == trick.leader else cast("Combination", judged(rules, trick.lead, play.tiles))
     if not _capture_allows(rules, mine.tiles, trick.lead.tiles):
-        return Reason.of(Code.OTHER_SERIES, tiles=play.tiles)
+        return Reason.of(TienKowCode.OTHER_SERIES, tiles=play.tiles)
     if not _may_win(rules, mine, trick.lead):
-        return Reason.of(Code.OTHER_CATEGORY, tiles=play.tiles)
+        return Reason.of(TienKowCode.OTHER_CATEGORY, tiles=play.tiles)
     rank, winning = (_strength(rules, each, trick.lead) for each in (mine, trick.best))
     facts = {"tiles": play.tiles, "best": trick.best.tiles}
     if rank == winning:
         return Reason.of(_TIED[trick.size == SINGLE, rules.equal_tiles == "last_wins"], **facts)
     if rank == LOWEST:
-        return Reason.of(Code.SUPREME_LOWEST)
+        return Reason.of(TienKowCode.SUPREME_LOWEST)
     if trick.size == SINGLE:
         return Reason.of(_lower_single(rules, play.tiles[0], trick.best.tiles[0]), **facts)
-    return Reason.of(Code.LOWER_PAIR, **facts, rank=rank, best_rank=winning)
+    return Reason.of(TienKowCode.LOWER_PAIR, **facts, rank=rank, best_rank=winning)
 
 
-def _lower_single(rules: TienKow, mine: Tile, best: Tile) -> Code:
-    return Code.FEWER_SPOTS if rules.single_rank == "spots" and mine.spots < best.spots else Code.LOWER
+def _lower_single(rules: TienKow, mine: Tile, best: Tile) -> TienKowCode:
+    return TienKowCode.FEWER_SPOTS if rules.single_rank == "spots" and mine.spots < best.spots else TienKowCode.LOWER

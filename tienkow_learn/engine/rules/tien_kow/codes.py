@@ -1,0 +1,46 @@
+"""Why a play of Tien Kow is refused, what a turn asks for, and why a play does not win."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class TienKowCode(StrEnum):
+    """The reasons that only Tien Kow has. Its words have a sentence for each, as `reason_<value>`."""
+
+    LEAD_SIZE = "lead_size"
+    NOT_A_PAIR = "not_a_pair"
+    NOT_TWO_PAIRS = "not_two_pairs"
+    SINGLE_FIRST = "single_first"
+    FOLLOW_SERIES = "follow_series"
+    FOLLOW_PAIR = "follow_pair"
+    FOLLOW_TWO_PAIRS = "follow_two_pairs"
+    INCLUDE_PAIR = "include_pair"
+    KEEP_PAIR = "keep_pair"
+    NOT_GIVEN_UP = "not_given_up"
+    LEAD_ANY = "lead_any"
+    LEAD_SINGLE = "lead_single"
+    REPLY_ANY = "reply_any"
+    REPLY_SERIES = "reply_series"
+    REPLY_OFF_SERIES = "reply_off_series"
+    REPLY_PAIR = "reply_pair"
+    REPLY_NO_PAIR = "reply_no_pair"
+    REPLY_TWO_PAIRS = "reply_two_pairs"
+    REPLY_WITH_PAIR = "reply_with_pair"
+    REPLY_UNMATCHED = "reply_unmatched"
+    REPLY_NO_TWO_PAIRS = "reply_no_two_pairs"
+    OFF_SERIES = "off_series"
+    LOWER = "lower"
+    FEWER_SPOTS = "fewer_spots"
+    TIED_LATER = "tied_later"
+    TIED_EARLIER = "tied_earlier"
+    NO_PAIR = "no_pair"
+    NO_TWO_PAIRS = "no_two_pairs"
+    LOWER_PAIR = "lower_pair"
+    TIED_PAIR_LATER = "tied_pair_later"
+    TIED_PAIR_EARLIER = "tied_pair_earlier"
+    OTHER_CATEGORY = "other_category"
+    OTHER_SERIES = "other_series"
+    SUPREME_LOWEST = "supreme_lowest"
+    SUPREME_ONLY_LED = "supreme_only_led"
+    FACE_DOWN = "face_down"

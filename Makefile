@@ -1,6 +1,6 @@
-# lab: open the course. test: everything that must hold. check: lint and types. bench: the numbers. figures: draw the pictures.
+# lab: open the course. test: everything that must hold. check: lint and types. front: types and tests of the front end. bench: the numbers. figures: draw the pictures.
 # pythons: unit tests on each other Python of this machine. many: everything twenty times as often.
-# words: write the sentences for translators. links: write the README's links. clean: remove what these made. Each target sets up what it needs in .venv.
+# words: write the sentences for translators. wire: write the types of the front end. links: write the README's links. clean: remove what these made. Each target sets up what it needs in .venv.
 
 PYTHON ?= python3
 ARGS ?=
@@ -8,17 +8,20 @@ VENV := .venv
 PY := $(VENV)/bin/python
 NBVAL := --nbval-lax --nbval-current-env --nbval-cell-timeout=120
 
-.PHONY: lab test check unit many pythons notebooks browser bench figures words links clean
+.PHONY: lab test check front unit many pythons notebooks browser bench figures words wire links clean
 
 lab: $(VENV)/.lab
 	$(PY) -m tienkow_learn $(ARGS)
 
-test: check unit notebooks pythons browser
+test: check front unit notebooks pythons browser
 
 check: $(VENV)/.test
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
+
+front: $(VENV)/.test
+	$(PY) -m tests.front
 
 unit: $(VENV)/.test
 	$(PY) -m pytest --ignore=tests/browser --numprocesses=auto --cov
@@ -44,6 +47,9 @@ figures: $(VENV)/.lab
 
 words: $(VENV)/.lab
 	$(PY) -m tienkow_learn.text.template
+
+wire: $(VENV)/.lab
+	$(PY) -m tests.front.wire
 
 links:
 	$(PYTHON) binder/links.py

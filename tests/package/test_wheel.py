@@ -34,11 +34,11 @@ def test_lessons_and_figures_are_the_course(names: set[str]) -> None:
 
 
 def test_all_modules_and_data_are_inside(names: set[str]) -> None:
-    patterns = ["**/*.py", "**/*.js", "**/*.css", "**/*.toml", "**/*.json", "locale/**/*.*", "py.typed"]
+    patterns = ["**/*.py", "**/*.mjs", "**/*.d.ts", "**/*.css", "**/*.toml", "**/*.json", "locale/**/*.*", "py.typed"]
     own = {f"tienkow_learn/{name}" for pattern in patterns for name in below("tienkow_learn", pattern)}
     assert own <= names
     assert {
-        f"tienkow_learn/{name}" for name in ("py.typed", "widgets/stage/layer.js", "widgets/stage/layer.css")
+        f"tienkow_learn/{name}" for name in ("py.typed", "widgets/stage/front/layer.mjs", "widgets/stage/layer.css")
     } <= own
 
 

@@ -1,4 +1,4 @@
-"""Layer: the native controls over a picture and the panel below it. What it does in the browser stands in layer.js."""
+"""Layer: the native controls over a picture and the panel below it. What it does in the browser stands in `front`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from pathlib import Path
 
 from anywidget import AnyWidget
 from traitlets import Dict, Unicode
+
+from .front import joined
 
 HERE = Path(__file__).parent
 
@@ -19,7 +21,7 @@ class Layer(AnyWidget):
     the name of the picture that it replaces. Only `svg` and `pictures` are taken as markup, all else as plain text.
     """
 
-    _esm = HERE / "layer.js"
+    _esm = joined()
     _css = HERE / "layer.css"
 
     painter = Unicode("svg").tag(sync=True)

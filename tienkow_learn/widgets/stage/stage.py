@@ -102,7 +102,7 @@ class Stage(GridBox):
         """Paint a scene (None: no picture, only the panel) and hand its controls, the panel and the line to the layer.
 
         `say` is the line that is read out (and shown below the picture unless `quiet`); the scene's own speech can be
-        read at any time. `choose` and `panel` are described in layer.js.
+        read at any time. `choose` and `panel` are described in wire.py.
         """
         self._shown = _Shown(scene, choose, tuple(panel), say, quiet)
         self._paint()

@@ -28,7 +28,7 @@ Button: TypeAlias = dict[str, Any]
 
 
 def choosing(seen: Observation, lang: str = "en") -> list[Button]:
-    """The buttons of a seat to move, the main one first, as layer.js describes them; none where no tile is asked for.
+    """The buttons of a seat to move, the main one first (see `wire.Choose`); none where no tile is asked for.
 
     One button plays. Where the rules let the same tiles be played or surrendered there are two.
 

@@ -9,7 +9,7 @@ import pytest
 import tienkow_learn as tk
 from tienkow_learn.draw.card.card import Card
 from tienkow_learn.draw.figures import figure
-from tienkow_learn.draw.painters.plain import text
+from tienkow_learn.draw.scene.shapes import Label
 from tienkow_learn.draw.scene.view import View
 
 SKY = Card(tk.SkyNine())
@@ -140,7 +140,7 @@ def test_it_is_in_the_package_and_says_what_it_is() -> None:
 @pytest.mark.parametrize("width", ["wide", "narrow"])
 def test_as_a_picture_it_has_every_line(width: str) -> None:
     drawn = SKY.scene(View(width))
-    shown = text(drawn)
+    shown = " ".join(shape.text for shape in drawn.shapes if isinstance(shape, Label))
     assert drawn.width == (720 if width == "wide" else 360)
     assert all(face.x >= 0 and face.x + face.w <= drawn.width for face in drawn.faces)
     assert all(sign in shown.split() for line in CLASSES for sign in line.split(" > "))

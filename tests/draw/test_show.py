@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 from tests.draw.positions import played
 from tests.engine.chance import to_the_end
 from tienkow_learn.draw import Scene
-from tienkow_learn.draw.painters.plain import text
 from tienkow_learn.draw.painters.svg import svg
 from tienkow_learn.draw.pictures import tile_pictures
-from tienkow_learn.draw.scene.row import review, row
+from tienkow_learn.draw.scene.row import review
 from tienkow_learn.draw.scene.shapes import Label, Rect
 from tienkow_learn.draw.scene.theme import THEMES
 from tienkow_learn.draw.show import html, picture
@@ -103,20 +102,6 @@ def test_the_review_numbers_the_tricks_and_marks_who_won() -> None:
     assert sum("won" in label for label in labels) == len(END.tricks)
     assert all(any(label.startswith(f"{n}. ") for label in labels) for n in range(1, len(END.tricks) + 1))
     assert f"Trick {len(END.tricks)}:" in drawn.speech
-
-
-def test_the_text_painter_writes_what_lies_where() -> None:
-    lines = text(row("6:6 4:2", caption="Two tiles")).splitlines()
-    assert lines[0] == "Two tiles"
-    assert any("[6:6]" in line and line.index("[6:6]") < line.index("[4:2]") for line in lines if "[4:2]" in line)
-    assert any("Heaven" in line and "Six" in line for line in lines)
-    assert "天 6:6" in lines[-1]
-
-
-def test_the_text_painter_shows_backs_and_dim_tiles() -> None:
-    written = text(picture(VALUES["given up"]))
-    assert "(2:2)" in written
-    assert "#" in text(picture(VALUES["face down"]))
 
 
 @given(st.text(max_size=60), st.integers(20, 200))

@@ -189,7 +189,7 @@ def test_the_facts_of_the_screen_become_the_view() -> None:
     facts = {"width": "narrow", "theme": "dark", "ratio": 2.5, "still": True}
     stage.layer.facts = facts
     stage.layer.facts = dict(facts)
-    assert seen == [stage.view] == [View("narrow", "dark", 2.5, still=True)]
+    assert seen == [stage.view] == [View("narrow", "dark", 2.5)]
     stage.close()
 
 

@@ -1,4 +1,4 @@
-"""Scenes as plain data, and the painters that paint them: SVG, canvas, text, speech."""
+"""Scenes as plain data, and the painters that paint them: SVG, canvas, speech."""
 
 from .scene.shapes import Hit, Scene
 from .scene.view import View

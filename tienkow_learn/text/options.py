@@ -6,7 +6,6 @@ from .marking import N_
 
 SENTENCES = {
     "lang_text": N_("lang cannot be {given}: it is the code of a language as text, such as en"),
-    "options_title": N_("Options: {game}"),
     "options_sources": N_(
         "The number behind an option names the point that it decides, as rules.md tells it, beside the lessons."
     ),

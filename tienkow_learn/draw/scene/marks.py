@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .sheet import RATIO, Sheet
+from .sheet import Sheet
 
 BANKER = "\u838a"
 """The sign on the banker's disc, zhuang: the bank."""
@@ -46,8 +46,3 @@ def frame(sheet: Sheet, x: float, y: float, w: float, h: float, tone: str = "gol
     """A frame around something w by h: gold for what wins, the hint's blue (dashed as well) for what to look at."""
     gap = 4
     sheet.box(x - gap, y - gap, w + 2 * gap, h + 2 * gap, "", radius=10, stroke=tone, width=3.5, dash=tone == "hint")
-
-
-def tall(w: float) -> float:
-    """The height of a tile that is `w` wide."""
-    return w * RATIO

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 class View:
     """The facts of one screen: `width` is "wide" or "narrow", `theme` "light", "dark" or "contrast".
 
-    `ratio` is device pixels per CSS pixel, `still` is true where the person asks for no motion, `lang` a language code.
+    `ratio` is device pixels per CSS pixel, `lang` a language code.
     """
 
     width: str = "wide"
     theme: str = "light"
     ratio: float = 1
-    still: bool = False
     lang: str = "en"

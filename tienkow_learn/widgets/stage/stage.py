@@ -252,5 +252,4 @@ def _view(facts: Mapping[str, Any]) -> View:
         width="narrow" if width == "narrow" else "wide",
         theme=theme if theme in THEMES else THEMES[0],
         ratio=min(3.0, max(1.0, float(ratio))) if isinstance(ratio, int | float) and abs(ratio) <= MOST_EXACT else 1.0,
-        still=facts.get("still") is True,
     )

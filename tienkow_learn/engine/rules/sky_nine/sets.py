@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 SINGLE, LARGEST_SIZE = 1, 4
 ROYAL_63, ROYAL_KK, FOUR = "royal_63", "royal_kk", "four"
 PAIR_CIVIL = "pair_civil"
-SINGLES = ("single_civil", "single_military")
 ROYALS = (ROYAL_63, ROYAL_KK)
 
 CLASSES: dict[str, tuple[tuple[str, ...], ...]] = {

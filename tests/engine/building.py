@@ -92,7 +92,7 @@ def led(rules: RuleSet, faces: str) -> Trick:
     """The trick on the table once seat 0 has led these tiles."""
     lead = rules.combination(faces)
     assert lead
-    return Trick(0, ((0, Play(lead.tiles)),), 0, lead, lead)
+    return Trick.begin(0, lead)
 
 
 def around(rules: RuleSet, plays: Sequence[str]) -> list[Tiles]:

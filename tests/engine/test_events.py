@@ -75,6 +75,8 @@ def ended(*told: tuple[str, int]) -> Callable[[], object]:
         (lambda: PLAYED.observe(0).lost_because(-1), "seat cannot be -1"),
         (lambda: SkyNine().beats(SET, SET, None), "lead cannot be None: it must be Combination"),  # type: ignore[arg-type]
         (lambda: TienKow().beats(best=SET, reply=5, lead=SET), "reply cannot be 5: it must be"),  # type: ignore[arg-type]
+        (lambda: SkyNine().beaters(SET, 5), "best cannot be 5: it must be Combination"),  # type: ignore[arg-type]
+        (lambda: TienKow().takes(None, Play(tiles("A"))), "turn cannot be None: it must be Turn"),  # type: ignore[arg-type]
         (lambda: SkyNine().worth(None), "trick cannot be None: it must be Trick"),  # type: ignore[arg-type]
         (lambda: SkyNine().earned("x", 0, 1), "tricks cannot be x: it must be a list"),  # type: ignore[arg-type]
         (lambda: SkyNine().earned((1,), 0, 1), "tricks cannot be 1: it must be Trick"),  # type: ignore[arg-type]

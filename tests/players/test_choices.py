@@ -18,7 +18,6 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.players import Beginner, Player, Steady
 from tienkow_learn.players.reasons import reason
-from tienkow_learn.players.sight import taking
 from tienkow_learn.players.weighing import Scales, Weights
 from tienkow_learn.text import say
 
@@ -158,7 +157,7 @@ def told(code: str) -> list[tuple[Round, Play]]:
 
 
 def takes(at: Round, play: Play) -> bool:
-    return taking(at.rules, at.turn, play) is not None
+    return at.rules.takes(at.turn, play) is not None
 
 
 def test_nothing_beats_a_lead_called_unbeatable() -> None:
@@ -168,7 +167,7 @@ def test_nothing_beats_a_lead_called_unbeatable() -> None:
             assert after.trick
             turn = replace(after.turn, hand=after.hands[((at.to_move or 0) + step) % 4])
             replies = after.rules.legal_plays(turn)
-            assert not any(taking(at.rules, turn, reply) for reply in replies)
+            assert not any(at.rules.takes(turn, reply) for reply in replies)
 
 
 def test_who_cannot_win_holds_no_winning_play() -> None:
@@ -177,8 +176,8 @@ def test_who_cannot_win_holds_no_winning_play() -> None:
 
 def test_a_cheapest_win_wins_and_no_lower_play_does() -> None:
     for at, play in told("cheapest_win"):
-        ranks = [made.rank for each in at.legal_plays() if (made := taking(at.rules, at.turn, each))]
-        made = taking(at.rules, at.turn, play)
+        ranks = [made.rank for each in at.legal_plays() if (made := at.rules.takes(at.turn, each))]
+        made = at.rules.takes(at.turn, play)
         assert made
         assert made.rank == max(ranks)
 

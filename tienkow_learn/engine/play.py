@@ -131,6 +131,11 @@ class Trick(Shown):
             check_kind("best", self.best, Combination)
             check_kind("plays", self.plays, tuple)
 
+    @classmethod
+    def begin(cls, seat: int, lead: Combination, best: Combination | None = None) -> Trick:
+        """A trick with its lead alone; for a question on what comes later, with the set that is `best` by then."""
+        return cls(seat, ((seat, Play(lead.tiles)),), seat, lead, best or lead)
+
     @property
     def size(self) -> int:
         """Tiles in each play."""

@@ -165,7 +165,7 @@ def _higher(here: _Place) -> Iterator[Choice]:
         raise here.lacks("choices that are pairs")
     best = min(sets, key=lambda each: each.rank)
     for each in sets:
-        trick = Trick(0, ((0, Play(best.tiles)), (1, Play(each.tiles))), 0, best, best)
+        trick = Trick.begin(0, best).joined(1, Play(each.tiles), None)
         right = each.rank == best.rank
         lost = None if right else rules.lost_because(trick, 1)
         why = explain(lost) if lost else _is_pair(each.tiles, each.rank)

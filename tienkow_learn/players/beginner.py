@@ -10,7 +10,7 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.rules import RuleSet
 
-from .sight import called, height, open_plays, taking
+from .sight import called, height, open_plays
 
 SLIP = 0.1
 """How often it plays the first thing that comes to mind."""
@@ -56,7 +56,7 @@ class Beginner:
 
 
 def _strongest(seen: Observation, legal: tuple[Play, ...]) -> Play | None:
-    taken = [(made.rank, play) for play in legal if (made := taking(seen.rules, seen.turn, play))]
+    taken = [(made.rank, play) for play in legal if (made := seen.rules.takes(seen.turn, play))]
     return min(taken, key=lambda each: each[0])[1] if taken else None
 
 

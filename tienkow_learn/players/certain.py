@@ -13,7 +13,7 @@ from .ending import points
 from .holding import Holding, Leads
 from .odds import Odds
 from .regaining import regains
-from .sight import leads_of, opened, taking
+from .sight import leads_of
 
 LONG = 4
 """Tiles in hand above which a tile counts as stopped in any order if it is when all the others are led before it."""
@@ -67,7 +67,7 @@ class Certainty:
         return found
 
     def _line(self, play: Play) -> Line | None:
-        seen, made = self.seen, taking(self.seen.rules, self.seen.turn, play)
+        seen, made = self.seen, self.seen.rules.takes(self.seen.turn, play)
         kept = seen.hand.without(play.tiles)
         if seen.trick and made and self.holds(play, made):
             now = seen.trick.joined(seen.seat, play, made, closes=seen.rules.closes(seen.turn, made))
@@ -138,4 +138,4 @@ class Certainty:
         return self._stopped[asked]
 
     def _opened(self, leads: Leads) -> tuple[Trick, ...]:
-        return tuple(opened(self.seen.seat, lead) for lead in leads)
+        return tuple(Trick.begin(self.seen.seat, lead) for lead in leads)

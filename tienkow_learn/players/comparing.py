@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tienkow_learn.engine.play import SEATS, Play
+from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.tiles import Tile, Tiles
 
 from .ending import points
-from .sight import opened, rivals
+from .sight import rivals
 from .weighing import Scales
 
 
@@ -54,7 +54,7 @@ class Comparing:
         now, last = seen.rules.combination(self.play.tiles), self.kept and seen.rules.combination(self.kept)
         if len(self.kept) != 1 or self.play not in self.scales.lines or not now or not last:
             return False
-        one, other = opened(seen.seat, now), opened(seen.seat, last)
+        one, other = Trick.begin(seen.seat, now), Trick.begin(seen.seat, last)
         return not self.scales.lines[self.play].yields and points(seen, (one, other)) > points(seen, (other, one))
 
     @property

@@ -10,9 +10,8 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.outcome import Outcome, Tally
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.rules import Past, RuleSet, Turn
+from tienkow_learn.engine.rules.questions import KEPT
 from tienkow_learn.engine.tiles import Tile, Tiles
-
-from .sight import KEPT, opened, overtakers, sets_of, taking
 
 
 @lru_cache(KEPT)
@@ -23,9 +22,9 @@ def needs_entry(rules: RuleSet) -> bool:
     >>> needs_entry(SkyNine()), needs_entry(TienKow())
     (True, False)
     """
-    led = next(each for each in sets_of(rules, 1) if overtakers(rules, each, each))
-    better = overtakers(rules, led, led)[0]
-    return taking(rules, Turn(better, opened(0, led)), Play(better)) is None
+    led = next(each for each in rules.sets_of(1) if rules.beaters(each, each))
+    better = rules.beaters(led, led)[0]
+    return rules.takes(Turn(better, Trick.begin(0, led)), Play(better)) is None
 
 
 @lru_cache(KEPT)
@@ -36,12 +35,12 @@ def catchers(rules: RuleSet, lead: Combination) -> tuple[Tiles, ...]:
     >>> [str(each.letters) for face in "K3A" for each in catchers(SkyNine(), SkyNine().combination(face))]
     ['J', '6']
     """
-    trick = opened(0, lead)
-    return tuple(each for each in overtakers(rules, lead, lead) if _closes(rules, Turn(each, trick, won=1)))
+    trick = Trick.begin(0, lead)
+    return tuple(each for each in rules.beaters(lead, lead) if _closes(rules, Turn(each, trick, won=1)))
 
 
 def _closes(rules: RuleSet, turn: Turn) -> bool:
-    made = taking(rules, turn, Play(turn.hand))
+    made = rules.takes(turn, Play(turn.hand))
     return made is not None and rules.closes(turn, made)
 
 
@@ -50,7 +49,7 @@ def points(seen: Observation, more: tuple[Trick, ...], won: int = 0) -> int:
 
     >>> from tienkow_learn.engine import Round, SkyNine
     >>> seen = Round.start(SkyNine(), ["AK", "BC", "CE", "EF"], tally=(2, 2, 1, 1), shown="JJ").observe(0)
-    >>> one, other = (opened(0, SkyNine().combination(face)) for face in "AK")
+    >>> one, other = (Trick.begin(0, SkyNine().combination(face)) for face in "AK")
     >>> points(seen, (one, other)), points(seen, ())
     (8, 8)
     """
@@ -65,7 +64,7 @@ def points(seen: Observation, more: tuple[Trick, ...], won: int = 0) -> int:
 def at_least(seen: Observation, lead: Combination) -> int:
     """What a seat has at the worst if it leads this and wins neither the trick nor the round."""
     rules, others = seen.rules, [seat for seat in SEATS if seat != seen.seat]
-    ends = [(*seen.tricks, replace(opened(seen.seat, lead), winner=seat)) for seat in others]
+    ends = [(*seen.tricks, replace(Trick.begin(seen.seat, lead), winner=seat)) for seat in others]
     past = Past(len(lead.tiles) == len(seen.hand), False, seen.aside, seen.calls)
     found = [
         Outcome(_counted(seen.tally, seat), seat, seen.banker, seen.streak, rules.events(tricks, past))
@@ -85,10 +84,10 @@ def may_catch(seen: Observation, face: Tile) -> tuple[Tile, ...]:
     if not found:
         return ()
     turn = Turn(Tiles((face,)), None, 1, tricks=seen.tricks, shown=seen.aside)
-    return tuple(each.tiles[0] for each in found if _closes(seen.rules, replace(turn, trick=opened(0, each))))
+    return tuple(each.tiles[0] for each in found if _closes(seen.rules, replace(turn, trick=Trick.begin(0, each))))
 
 
 @lru_cache(KEPT)
 def _prey(rules: RuleSet, face: Tile) -> tuple[Combination, ...]:
     """The single tiles that this one can catch at all."""
-    return tuple(each for each in sets_of(rules, 1) if Tiles((face,)) in catchers(rules, each))
+    return tuple(each for each in rules.sets_of(1) if Tiles((face,)) in catchers(rules, each))

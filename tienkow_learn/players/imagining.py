@@ -13,7 +13,7 @@ from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tile, Tiles
 
 from .odds import Barred
-from .sight import Bank, height, pays, taking
+from .sight import Bank, height, pays
 
 TRIES = 12
 """How often the unseen tiles are dealt, at most, to find hands that the play so far allows."""
@@ -78,5 +78,5 @@ def _reply(at: Round, legal: tuple[Play, ...]) -> Play:
 
 def _rank(at: Round, play: Play) -> int:
     """The rank with which a play takes the trick, 1 the strongest; 0 if it does not."""
-    made = taking(at.rules, at.turn, play)
+    made = at.rules.takes(at.turn, play)
     return made.rank if made else 0

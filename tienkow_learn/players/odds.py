@@ -8,11 +8,9 @@ from math import comb, prod
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
-from tienkow_learn.engine.play import SEATS, Play
+from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.rules import RuleSet, Turn
 from tienkow_learn.engine.tiles import Tile, Tiles
-
-from .sight import opened, overtakers, taking
 
 Barred = tuple[frozenset[Tile], ...]
 """For each seat the unseen faces that it cannot hold."""
@@ -49,12 +47,12 @@ def given_up(seen: Observation) -> Iterator[GivenUp]:
     """The others' open plays that could not win, each with the turn; its hand is what they have shown of it since."""
     tricks = seen.all_tricks
     for number, trick in enumerate(tricks):
-        so_far = opened(trick.leader, trick.lead)
+        so_far = Trick.begin(trick.leader, trick.lead)
         for seat, play in trick.plays[1:]:
             if play.surrendered and play.tiles and seat != seen.seat:
                 since = (each.play_of(seat) for each in tricks[number:])
                 yield Turn(Tiles(face for each in since if each for face in each.tiles), so_far, won=1), seat, play
-            so_far = so_far.joined(seat, play, taking(seen.rules, Turn(play.tiles, so_far, won=1), play))
+            so_far = so_far.joined(seat, play, seen.rules.takes(Turn(play.tiles, so_far, won=1), play))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,4 +80,4 @@ class Odds:
 
     def safe(self, lead: Combination, best: Combination, seats: tuple[int, ...]) -> float:
         """About how likely none of these seats can take the trick from its best set, 0 to 1; 1 if none can."""
-        return prod(1 - self.held(faces, seats) for faces in overtakers(self.seen.rules, lead, best))
+        return prod(1 - self.held(faces, seats) for faces in self.seen.rules.beaters(lead, best))

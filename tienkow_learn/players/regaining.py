@@ -11,7 +11,7 @@ from tienkow_learn.engine.tiles import Tiles
 
 from .ending import catchers
 from .holding import Holding
-from .sight import opened, rivals, sets_of, taking
+from .sight import rivals
 
 MOST = 3
 """Tiles in hand up to which it is asked."""
@@ -33,7 +33,7 @@ def _tops_every_single(holding: Holding, hand: Tiles) -> bool:
 def _leads(holding: Holding, size: int) -> Iterator[Combination]:
     """What another may lead."""
     seen = holding.odds.seen
-    return (each for n in range(1, size + 1) for each in sets_of(seen.rules, n) if seen.unseen.holds(each.tiles))
+    return (each for n in range(1, size + 1) for each in seen.rules.sets_of(n) if seen.unseen.holds(each.tiles))
 
 
 def _tops(holding: Holding, faces: Tiles, lead: Combination, *, last: bool) -> bool:
@@ -48,22 +48,22 @@ def _tops(holding: Holding, faces: Tiles, lead: Combination, *, last: bool) -> b
 
 def _over(holding: Holding, lead: Combination, best: Combination) -> Iterator[Combination]:
     seen = holding.odds.seen
-    trick = Trick(0, ((0, Play(lead.tiles)),), 0, lead, best)
+    trick = Trick.begin(0, lead, best)
     found = rivals(seen.rules, lead, best, seen.unseen)
-    return filter(None, (taking(seen.rules, Turn(faces, trick, 1), Play(faces)) for faces in found))
+    return filter(None, (seen.rules.takes(Turn(faces, trick, 1), Play(faces)) for faces in found))
 
 
 def _taken(holding: Holding, faces: Tiles, lead: Combination, best: Combination, *, last: bool) -> Combination | None:
     seen = holding.odds.seen
-    trick = Trick(0, ((0, Play(lead.tiles)),), 0, lead, best)
+    trick = Trick.begin(0, lead, best)
     turn = Turn(faces, trick, seen.tally[seen.seat], held=len(faces) + (not last))
-    return taking(seen.rules, turn, Play(faces))
+    return seen.rules.takes(turn, Play(faces))
 
 
 def _answers(holding: Holding, hand: Tiles, lead: Combination) -> bool:
     """Whether some answer to a lead wins it with the rest to be led out safely, or lets it go and wins later."""
     seen = holding.odds.seen
-    turn = Turn(hand, opened(0, lead), seen.tally[seen.seat])
+    turn = Turn(hand, Trick.begin(0, lead), seen.tally[seen.seat])
     return any(_goes_on(holding, hand.without(play.tiles), play, lead) for play in seen.rules.legal_plays(turn))
 
 

@@ -15,10 +15,8 @@ from tienkow_learn.engine.outcome import Outcome, Tally
 from tienkow_learn.engine.play import DECLARE, SEATS, Play, Trick
 from tienkow_learn.engine.rules import Past, RuleSet, Turn
 from tienkow_learn.engine.rules.base import choices
+from tienkow_learn.engine.rules.questions import KEPT
 from tienkow_learn.engine.tiles import Tile, Tiles
-
-KEPT = 1 << 14
-"""How many answers of a rule set are kept; an answer depends on nothing but its question."""
 
 
 def open_plays(seen: Observation) -> tuple[Play, ...]:
@@ -35,25 +33,6 @@ def called(legal: tuple[Play, ...]) -> tuple[Play, ...]:
     return tuple(sorted(legal, key=lambda play: play.call != DECLARE))
 
 
-def taking(rules: RuleSet, turn: Turn, play: Play) -> Combination | None:
-    """The set with which a play takes the trick as it stands (any lead does), or None."""
-    made = None if play.surrendered else rules.judged(turn, play.tiles)
-    if made is None or turn.trick is None or rules.beats(made, turn.trick.best, turn.trick.lead):
-        return made
-    return None
-
-
-def opened(seat: int, lead: Combination) -> Trick:
-    """A trick with its lead alone."""
-    return Trick(seat, ((seat, Play(lead.tiles)),), seat, lead, lead)
-
-
-@lru_cache(KEPT)
-def sets_of(rules: RuleSet, size: int) -> tuple[Combination, ...]:
-    """The listed sets of so many tiles."""
-    return tuple(each for each in rules.combinations() if len(each.tiles) == size)
-
-
 @lru_cache(KEPT)
 def height(rules: RuleSet, face: Tile) -> float:
     """How high a single tile stands in its kind, from 0 for the lowest to 1.
@@ -63,16 +42,8 @@ def height(rules: RuleSet, face: Tile) -> float:
     [1.0, 0.9, 0.0, 1.0, 0.0]
     """
     made = rules.single(face)
-    ranks = sorted({each.rank for each in sets_of(rules, 1) if each.kind == made.kind}, reverse=True)
+    ranks = sorted({each.rank for each in rules.sets_of(1) if each.kind == made.kind}, reverse=True)
     return ranks.index(made.rank) / max(1, len(ranks) - 1)
-
-
-@lru_cache(KEPT)
-def overtakers(rules: RuleSet, lead: Combination, best: Combination) -> tuple[Tiles, ...]:
-    """The listed sets that would take a trick with this lead from the best play so far."""
-    trick = Trick(0, ((0, Play(lead.tiles)),), 0, lead, best)
-    listed = (each.tiles for each in sets_of(rules, len(lead.tiles)))
-    return tuple(faces for faces in listed if taking(rules, Turn(faces, trick, won=1), Play(faces)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +80,8 @@ def pays(
     >>> [pays(rules, rules.combination(faces), own) for faces in ("6:6 6:3", "4:2 2:1", "6:6 6:6")]
     [24, 12, 0]
     """
-    earlier = tuple(opened(0, each) for each in before)
-    trick, blank = opened(0, lead), Trick(0, (), 0, lead, lead)
+    earlier = tuple(Trick.begin(0, each) for each in before)
+    trick, blank = Trick.begin(0, lead), Trick(0, (), 0, lead, lead)
     played = trick if wins else Trick(0, trick.plays, 1, lead, lead)
     after = () if last else (blank,)
     tricks = (*earlier, played, *after), (*earlier, blank, *after)
@@ -124,7 +95,7 @@ def takes_in(rules: RuleSet, led: Trick, made: Combination, bank: Bank, *, close
 
     >>> from tienkow_learn.engine import SkyNine
     >>> lead, made = map(SkyNine().combination, ("BB88", "AA99"))
-    >>> takes_in(SkyNine(), opened(3, lead), made, Bank(after=0, streak=0), closes=False, last=False)
+    >>> takes_in(SkyNine(), Trick.begin(3, lead), made, Bank(after=0, streak=0), closes=False, last=False)
     16
     """
     after = () if last else (Trick(0, (), 0, led.lead, led.lead),)
@@ -180,32 +151,32 @@ def _as_loser(rules: RuleSet, tally: Tally, bank: Bank, winner: int, loser: int,
 @lru_cache(KEPT)
 def takes(rules: RuleSet, lead: Combination, best: Combination, faces: Tiles, *, won: int, last: bool) -> bool:
     """Whether a seat that has won so much takes a trick from its best set with these tiles."""
-    turn = Turn(faces, Trick(0, ((0, Play(lead.tiles)),), 0, lead, best), won, held=len(faces) + (not last))
-    return taking(rules, turn, Play(faces)) is not None
+    turn = Turn(faces, Trick.begin(0, lead, best), won, held=len(faces) + (not last))
+    return rules.takes(turn, Play(faces)) is not None
 
 
 @lru_cache(KEPT)
 def follows(rules: RuleSet, hand: Tiles, lead: Combination, reply: Tiles) -> bool:
     """Whether a hand may answer a lead with these of its tiles, played or given up."""
-    turn = Turn(hand, opened(0, lead), won=1)
+    turn = Turn(hand, Trick.begin(0, lead), won=1)
     return any(rules.why_not(turn, Play(reply, surrendered=up)) is None for up in (False, True))
 
 
 def rivals(rules: RuleSet, lead: Combination, best: Combination, unseen: Tiles) -> Iterator[Tiles]:
     """Every kind of unseen tiles that would take a trick from its best set, if one hand holds them."""
-    if sets_of(rules, len(lead.tiles)):
-        return filter(unseen.holds, overtakers(rules, lead, best))
+    if rules.sets_of(len(lead.tiles)):
+        return filter(unseen.holds, rules.beaters(lead, best))
     return _joined(rules, lead, best, unseen)
 
 
 def _joined(rules: RuleSet, lead: Combination, best: Combination, unseen: Tiles) -> Iterator[Tiles]:
     """The same for a lead of several sets: one of them beaten, beside another set or beside any tiles."""
     size = len(lead.tiles)
-    parts = [each for n in range(2, size) for each in sets_of(rules, n) if best.tiles.holds(each.tiles)]
-    top = min((overtakers(rules, each, each) for each in parts), key=len, default=())
+    parts = [each for n in range(2, size) for each in rules.sets_of(n) if best.tiles.holds(each.tiles)]
+    top = min((rules.beaters(each, each) for each in parts), key=len, default=())
     for better in filter(unseen.holds, top):
         rest = unseen.without(better)
-        sets = (each.tiles for each in sets_of(rules, size - len(better)) if rest.holds(each.tiles))
+        sets = (each.tiles for each in rules.sets_of(size - len(better)) if rest.holds(each.tiles))
         for more in chain(sets, islice(choices(rest, size - len(better)), 1)):
             four = Tiles((*better, *more))
             if takes(rules, lead, best, four, won=1, last=False):

@@ -11,13 +11,13 @@ from typing import cast
 
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.observation import Observation
-from tienkow_learn.engine.play import SEATS, Play
+from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.tiles import Tile, Tiles
 
 from .certain import Certainty, Line
 from .ending import at_least, may_catch, needs_entry
 from .odds import Odds
-from .sight import Bank, earns, open_plays, opened, others, overtakers, pays, saved, sets_of, takes_in, taking, to_come
+from .sight import Bank, earns, open_plays, others, pays, saved, takes_in, to_come
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Scales:
         """For each face in hand how many unseen tiles beat it when it is led."""
         rules, unseen = self.seen.rules, self.seen.unseen
         singles = {face: rules.single(face) for face in set(self.seen.hand)}
-        return {face: sum(map(unseen.count, chain(*overtakers(rules, one, one)))) for face, one in singles.items()}
+        return {face: sum(map(unseen.count, chain(*rules.beaters(one, one)))) for face, one in singles.items()}
 
     @cached_property
     def sets(self) -> dict[Tiles, float]:
@@ -121,7 +121,7 @@ class Scales:
     @cached_property
     def _listed(self) -> list[Combination]:
         hand = self.seen.hand
-        listed = (made for size in range(2, len(hand) + 1) for made in sets_of(self.seen.rules, size))
+        listed = (made for size in range(2, len(hand) + 1) for made in self.seen.rules.sets_of(size))
         return [made for made in listed if hand.holds(made.tiles)]
 
     def closes(self, play: Play) -> bool:
@@ -136,7 +136,7 @@ class Scales:
             return 0.0
         if trick is None:
             return self._pay(made, self.wins(play))
-        seen, led = self.seen, opened((trick.leader - self.seen.seat) % len(SEATS), trick.lead)
+        seen, led = self.seen, Trick.begin((trick.leader - self.seen.seat) % len(SEATS), trick.lead)
         bank, last = Bank.of(seen.banker, seen.streak, seen.seat), trick.size == len(seen.hand)
         return self.wins(play) * takes_in(seen.rules, led, made, bank, closes=self.closes(play), last=last)
 
@@ -171,7 +171,7 @@ class Scales:
         if made is None or trick is None:
             return 0
         led, bank = (
-            opened((trick.leader - seen.seat) % len(SEATS), trick.lead),
+            Trick.begin((trick.leader - seen.seat) % len(SEATS), trick.lead),
             Bank.of(seen.banker, seen.streak, seen.seat),
         )
         closes, last = self.closes(play), trick.size == len(seen.hand)
@@ -185,7 +185,7 @@ class Scales:
 
     def takes(self, play: Play) -> Combination | None:
         """The set with which a play takes the trick as it stands, or None."""
-        return taking(self.seen.rules, self.seen.turn, play)
+        return self.seen.rules.takes(self.seen.turn, play)
 
     def rank(self, play: Play) -> int:
         """The rank with which a play takes the trick as it stands, 1 the strongest; 0 if it does not."""
@@ -217,7 +217,7 @@ class Scales:
     def _won(self, play: Play) -> float:
         """What it is worth to win this trick with a play, beside what it earns at once."""
         seen, made = self.seen, self.takes(play)
-        trick = seen.trick or (opened(seen.seat, made) if made else None)
+        trick = seen.trick or (Trick.begin(seen.seat, made) if made else None)
         worth = self._saved[seen.rules.worth(trick)] if trick else 0.0
         return self.weights.lead + self.weights.pile * worth + self.weights.entry * self.needs_entry
 

@@ -11,20 +11,16 @@ from tienkow_learn.engine.rules import RuleSet, Turn
 from tienkow_learn.engine.tiles import Tiles
 
 
-def led(combination: Combination) -> Trick:
-    """A trick that holds only its lead."""
-    return Trick(0, ((0, Play(combination.tiles)),), 0, combination, combination)
-
-
 def takes(rules: RuleSet, reply: Tiles, lead: Combination) -> bool:
     """Whether a reply takes a trick over from the lead."""
-    made = rules.judged(Turn(reply, led(lead), won=1), reply) if len(reply) == len(lead.tiles) else None
-    return made is not None and rules.beats(made, lead, lead)
+    if len(reply) != len(lead.tiles):
+        return False
+    return rules.takes(Turn(reply, Trick.begin(0, lead), won=1), Play(reply)) is not None
 
 
 def may(rules: RuleSet, lead: Combination, hand: Tiles, reply: Play) -> bool:
     """Whether a hand may answer a lead so, before the last trick."""
-    return rules.why_not(Turn(hand, led(lead), won=1), reply) is None
+    return rules.why_not(Turn(hand, Trick.begin(0, lead), won=1), reply) is None
 
 
 def played(rules: RuleSet, hands: Iterable[str], plays: Iterable[str], tally: Iterable[int]) -> Round:

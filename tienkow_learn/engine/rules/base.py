@@ -19,6 +19,7 @@ from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
 
 from .ending import End, Ending
 from .options import Conflict, check_names, check_values, read_word, word
+from .questions import beaters, sets_of
 from .slip import Slip
 from .turn import UNFINISHED, Past, Turn
 
@@ -223,6 +224,21 @@ class RuleSet(ABC):
     def single(self, tile: Tile) -> Combination:
         """The set that one tile forms."""
         return cast("Combination", self.combination(tile))
+
+    def takes(self, turn: Turn, play: Play) -> Combination | None:
+        """The set with which a play takes the trick as it stands (any lead does), or None."""
+        made = None if play.surrendered else self.judged(turn, play.tiles)
+        if made is None or turn.trick is None or self.beats(made, turn.trick.best, turn.trick.lead):
+            return made
+        return None
+
+    def sets_of(self, size: int) -> tuple[Combination, ...]:
+        """The sets of so many tiles that `combinations` lists."""
+        return sets_of(self, size)
+
+    def beaters(self, lead: Combination, best: Combination) -> tuple[Tiles, ...]:
+        """The listed sets that take a trick with this lead from the best play so far, before the last trick."""
+        return beaters(self, lead, best)
 
     def why_not(self, turn: Turn, play: Play) -> Reason | None:
         """Why a play is not allowed in this turn: a Reason, or None if it is."""

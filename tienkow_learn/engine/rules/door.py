@@ -11,8 +11,10 @@ from tienkow_learn.engine.checking import check_between, check_kind, check_seat,
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.errors import TienKowError
 from tienkow_learn.engine.outcome import Outcome
-from tienkow_learn.engine.play import Trick
+from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.tiles import Tile
+
+from .turn import Turn
 
 T = TypeVar("T", bound=type)
 Check = Callable[[str, object], None]
@@ -35,6 +37,8 @@ def _dice(name: str, value: Any) -> None:  # noqa: ANN401  anything at all
 
 ASKED: Mapping[str, Mapping[str, Check]] = {
     "beats": dict.fromkeys(("reply", "best", "lead"), _is(Combination)),
+    "takes": {"turn": _is(Turn), "play": _is(Play)},
+    "beaters": dict.fromkeys(("lead", "best"), _is(Combination)),
     "single": {"tile": _is(Tile)},
     "worth": {"trick": _is(Trick)},
     "lost_because": {"trick": _is(Trick), "seat": check_seat},

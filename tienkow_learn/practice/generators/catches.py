@@ -102,7 +102,7 @@ def last_trick(
     shown: Tiles = Tiles(),  # noqa: B008
 ) -> tuple[Event, ...]:
     """What happens when a set is led last, with some tiles `shown` before, and a reply takes it; nobody else plays."""
-    trick = Trick(0, ((0, Play(led.tiles)),), 0, led, led)
+    trick = Trick.begin(0, led)
     if reply:
         trick = trick.joined(1, Play(reply.tiles), reply, closes=rules.closes(_turn(trick, reply, shown), reply))
     return rules.events((trick,), Past(is_over=True, whole=False, shown=shown))
@@ -116,7 +116,7 @@ def _turn(trick: Trick, reply: Combination, shown: Tiles = Tiles()) -> Turn:  # 
 def _is_caught(rules: RuleSet, led: Combination, reply: Combination) -> bool:
     if len(led.tiles) != len(reply.tiles) or not rules.beats(reply, led, led) or not together(led, reply):
         return False
-    turn = _turn(Trick(0, ((0, Play(led.tiles)),), 0, led, led), reply)
+    turn = _turn(Trick.begin(0, led), reply)
     if rules.why_not(turn, Play(reply.tiles)):
         return False
     kinds = {way.kind for way in rules.open_ways if way.caught}
@@ -125,11 +125,10 @@ def _is_caught(rules: RuleSet, led: Combination, reply: Combination) -> bool:
 
 def why_unbeaten(rules: RuleSet, led: Combination, reply: Combination) -> Reason | None:
     """Why a reply does not beat a lead: it may not be played to it, or it loses; None if it does beat it."""
-    trick = Trick(0, ((0, Play(led.tiles)),), 0, led, led)
+    trick = Trick.begin(0, led)
     turn = _turn(trick, reply)
     refused = rules.why_not(turn, Play(reply.tiles))
-    made = rules.judged(turn, reply.tiles)
-    if refused or (made and rules.beats(made, led, led)):
+    if refused or rules.takes(turn, Play(reply.tiles)):
         return refused
     return rules.lost_because(trick.joined(1, Play(reply.tiles), None), 1)
 

@@ -16,8 +16,9 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "engine": (
-        "DECK Code Combination Event IllegalPlay Match NotationError Observation OptionError Outcome Payment Play "
-        "Reason Record RecordError Round RuleSet Series Settlement SkyNine TienKow TienKowError Tile Tiles Trick tiles"
+        "ArgumentError DECK Code Combination Event IllegalPlay Match NotationError Observation OptionError Outcome "
+        "Payment Play Reason Record RecordError Round RuleSet Series Settlement SkyNine TienKow TienKowError "
+        "Tile Tiles Trick tiles"
     ),
     "draw.card.card": "Card",
     "lessons": "Asked Example ExampleError Flipped",
@@ -33,6 +34,7 @@ __all__ = sorted(_HOME)  # noqa: PLE0605
 if TYPE_CHECKING:
     from .draw.card.card import Card as Card
     from .engine import DECK as DECK
+    from .engine import ArgumentError as ArgumentError
     from .engine import Code as Code
     from .engine import Combination as Combination
     from .engine import Event as Event

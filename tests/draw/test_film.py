@@ -13,7 +13,7 @@ from tests.draw.test_table import apart, area, bounds, within, words
 from tienkow_learn.draw.naming import naming
 from tienkow_learn.draw.scene.shapes import Label
 from tienkow_learn.draw.score.film import film, key_tricks
-from tienkow_learn.engine import RecordError, Round, SkyNine, TienKow
+from tienkow_learn.engine import ArgumentError, Round, SkyNine, TienKow
 
 HANDS = ["6:6 6:3 2:2 1:1 5:5", "1:1 6:2 3:3 6:1 6:4", "4:4 5:2 5:5 6:5 3:3", "3:1 4:1 6:5 6:6 2:2"]
 PLAYS = ["6:6 6:3", "1:1 6:2", "4:4 5:2", "3:1 4:1", "2:2", "3:3", "5:5", "6:5"]
@@ -66,7 +66,7 @@ def test_the_seats_are_called_by_place_and_the_learner_you() -> None:
 
 @pytest.mark.parametrize(("plays", "most", "says"), [(PLAYS[:3], 4, "no trick is finished"), (PLAYS, 0, "cannot be 0")])
 def test_there_is_no_film_of_nothing(plays: list[str], most: int, says: str) -> None:
-    with pytest.raises(RecordError, match=says):
+    with pytest.raises(ArgumentError, match=says):
         film(through(plays), most=most)
 
 

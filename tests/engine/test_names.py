@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tienkow_learn.engine import Record, RecordError, Round, TienKow
+from tienkow_learn.engine import ArgumentError, Record, RecordError, Round, TienKow
 from tienkow_learn.engine.names import is_name
 
 DEALT = Round.deal(TienKow(), 7)
@@ -56,7 +56,7 @@ def test_a_name_in_any_script_is_kept_as_it_is(name: str) -> None:
 )
 def test_what_cannot_be_seen_or_hides_something_is_no_name(name: str) -> None:
     assert not is_name(name)
-    with pytest.raises(RecordError, match="the name of seat 0 must have 1 to 40 characters that can be seen"):
+    with pytest.raises(ArgumentError, match="the name of seat 0 must have 1 to 40 characters that can be seen"):
         Record(DEALT, names=(name, *OTHERS))
 
 
@@ -76,7 +76,7 @@ def test_what_cannot_be_seen_or_hides_something_is_no_name(name: str) -> None:
     ],
 )
 def test_two_names_that_look_or_sound_the_same_are_refused(one: str, other: str) -> None:
-    with pytest.raises(RecordError) as refused:
+    with pytest.raises(ArgumentError) as refused:
         Record(DEALT, names=("Bo", one, "Cy", other))
     assert str(refused.value).startswith(
         "the names of seats 1 and 3 look or sound the same: give each a name of its own"

@@ -69,7 +69,15 @@ NO_CLAIM = {
 
 ERRORS = {
     code
-    for error in ("TienKowError", "NotationError", "RecordError", "OptionError", "QuestionError", "ExampleError")
+    for error in (
+        "TienKowError",
+        "ArgumentError",
+        "NotationError",
+        "RecordError",
+        "OptionError",
+        "QuestionError",
+        "ExampleError",
+    )
     for code, _ in calls(error, ROOT / "tienkow_learn")
 }
 

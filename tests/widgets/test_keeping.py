@@ -28,7 +28,7 @@ from hypothesis.stateful import (
 from tests.engine.chance import match_to_the_end
 from tests.widgets.test_match_table import click, made, play_round
 from tienkow_learn import disk
-from tienkow_learn.engine import Match, Record, RecordError, Round, SkyNine, TienKow
+from tienkow_learn.engine import ArgumentError, Match, Record, Round, SkyNine, TienKow
 from tienkow_learn.players import Beginner
 from tienkow_learn.widgets.table import keeper as keeping
 from tienkow_learn.widgets.table.table import Table
@@ -215,7 +215,7 @@ def test_a_file_that_cannot_be_written_is_told_of_and_play_goes_on(tmp_path: Pat
 
 
 def test_a_single_round_is_not_kept_in_a_file(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="save keeps a match"):
+    with pytest.raises(ArgumentError, match="save keeps a match"):
         Table(Round.deal(TienKow(), seed=1), save=tmp_path / "x")
 
 
@@ -262,7 +262,7 @@ def test_two_tables_on_one_file_keep_a_file_each(file: Path) -> None:
 
 def test_a_table_that_was_refused_takes_no_file_from_another(file: Path) -> None:
     table = moved(made(save=file))
-    with pytest.raises(RecordError, match="players are four"):
+    with pytest.raises(ArgumentError, match="players are four"):
         Table(save=file, players=[Beginner()])
     moved(table)
     assert (held(file), others(file)) == (table.match, [])
@@ -472,7 +472,7 @@ def test_a_name_that_cannot_be_used_is_told_of_and_play_goes_on(
 
 @pytest.mark.parametrize("save", [3, b"match.txt", ["match.txt"], True, 1.5])
 def test_what_is_no_name_is_refused(save: Any) -> None:  # noqa: ANN401
-    with pytest.raises(RecordError, match="save is the name of a file"):
+    with pytest.raises(ArgumentError, match="save is the name of a file"):
         made(save=save)
 
 

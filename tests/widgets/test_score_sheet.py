@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from ipywidgets.widgets import widget as registry
 
-from tienkow_learn.engine import Event, Match, Outcome, RecordError, Round, TienKow
+from tienkow_learn.engine import ArgumentError, Event, Match, Outcome, RecordError, Round, TienKow
 from tienkow_learn.practice import MemoryProgress, QuestionError
 from tienkow_learn.widgets.score_sheet.sheet import ScoreSheet
 
@@ -292,7 +292,7 @@ def test_what_stands_chosen_is_told(make: Make) -> None:
         (Match(TienKow(), seed=1), {}, QuestionError, "the match has no finished round yet"),
         (Round.deal(TienKow(), seed=1), {}, RecordError, "the round is not over"),
         (AT, {"seat": 4}, RecordError, "seat cannot be 4"),
-        (AT, {"names": ["Ann"]}, RecordError, "names are four"),
+        (AT, {"names": ["Ann"]}, ArgumentError, "names are four"),
     ],
 )
 def test_what_cannot_be_shown_is_told(source: Any, given: dict[str, Any], error: type[Exception], says: str) -> None:  # noqa: ANN401

@@ -11,7 +11,7 @@ import pytest
 from ipywidgets import Widget
 
 from tests.often import times
-from tienkow_learn.engine import NotationError, Observation, Play, RecordError, Round, TienKow
+from tienkow_learn.engine import ArgumentError, NotationError, Observation, Play, RecordError, Round, TienKow
 from tienkow_learn.players import Beginner
 from tienkow_learn.text import signed
 from tienkow_learn.widgets.table.table import Table
@@ -180,10 +180,10 @@ def _live() -> list[Widget]:
         ({"seed": 1, "banker": 4}, RecordError, "banker cannot be 4"),
         ({"seed": 1, "seat": 4}, RecordError, "seat cannot be 4"),
         ({"seed": -1}, RecordError, "seed cannot be -1"),
-        ({"seed": 1, "names": ["<b>"]}, RecordError, "names are four"),
-        ({"seed": 1, "tricks": 0}, RecordError, "tricks"),
-        ({"seed": 1, "pace": -1}, RecordError, "pace"),
-        ({"seed": 1, "players": [Beginner()]}, RecordError, "players are four"),
+        ({"seed": 1, "names": ["<b>"]}, ArgumentError, "names are four"),
+        ({"seed": 1, "tricks": 0}, ArgumentError, "tricks"),
+        ({"seed": 1, "pace": -1}, ArgumentError, "pace"),
+        ({"seed": 1, "players": [Beginner()]}, ArgumentError, "players are four"),
     ],
 )
 def test_bad_arguments_say_what_is_wrong_and_leave_no_widget(

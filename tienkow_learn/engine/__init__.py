@@ -1,7 +1,7 @@
 """The rules of the game as values that never change. Standard library only."""
 
 from .combinations import Combination
-from .errors import IllegalPlay, NotationError, OptionError, RecordError, TienKowError
+from .errors import ArgumentError, IllegalPlay, NotationError, OptionError, RecordError, TienKowError
 from .match import Match
 from .observation import Observation
 from .outcome import Event, Outcome
@@ -15,6 +15,7 @@ from .tiles import DECK, Series, Tile, Tiles, tiles
 
 __all__ = [
     "DECK",
+    "ArgumentError",
     "Code",
     "Combination",
     "Event",

@@ -75,6 +75,10 @@ class RecordError(TienKowError):
     partial: Round | Match | Observation | None = None
 
 
+class ArgumentError(TienKowError):
+    """A value that a call does not take: names, a number of tricks, a pace, players, a turn that is not theirs."""
+
+
 class OptionError(TienKowError):
     """A rule option that does not exist, or a value that it does not have."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from unicodedata import category, normalize
 
 from .checking import several
-from .errors import RecordError
+from .errors import ArgumentError
 
 MAX_NAME = 40
 """The longest name, in characters."""
@@ -23,20 +23,20 @@ _UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\
 
 
 def check_names(names: Iterable[str]) -> tuple[str, ...]:
-    """The names, four by seat; RecordError unless each has 1 to MAX_NAME characters that can be seen, and is another's.
+    """The names, four by seat; ArgumentError unless each has 1 to MAX_NAME characters to see, and is another's.
 
     Two names are the same if they differ only in capitals, in width, in spaces, or in what cannot be seen.
     """
     given = several("names", names)
     if len(given) != _SEATS:
-        raise RecordError("four_names", given=len(given))
+        raise ArgumentError("four_names", given=len(given))
     for seat, name in enumerate(given):
         if not is_name(name):
-            raise RecordError("bad_name", seat=seat, most=MAX_NAME)
+            raise ArgumentError("bad_name", seat=seat, most=MAX_NAME)
     keys = [_key(name) for name in given]
     for seat, key in enumerate(keys):
         if key in keys[:seat]:
-            raise RecordError("same_name", seat=keys.index(key), other=seat, name=given[seat])
+            raise ArgumentError("same_name", seat=keys.index(key), other=seat, name=given[seat])
     return given
 
 

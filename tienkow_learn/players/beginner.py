@@ -40,7 +40,7 @@ class Beginner:
         check_kind("name", self.name, str)
 
     def choose(self, observation: Observation) -> Play:
-        """One of the legal plays; RecordError when it is not this seat's turn."""
+        """One of the legal plays; ArgumentError when it is not this seat's turn."""
         legal, chance, rules = open_plays(observation), self._mood(observation), observation.rules
         if observation.is_calling:
             return called(legal)[0]

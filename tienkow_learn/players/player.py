@@ -19,4 +19,4 @@ class Player(Protocol):
         """The name shown at the table."""
 
     def choose(self, observation: Observation) -> Play:
-        """One of `observation.legal_plays()`; RecordError when it is not this seat's turn."""
+        """One of `observation.legal_plays()`; ArgumentError when it is not this seat's turn."""

@@ -9,7 +9,7 @@ from itertools import chain, islice
 
 from tienkow_learn.engine.checking import check_kind
 from tienkow_learn.engine.combinations import Combination
-from tienkow_learn.engine.errors import RecordError
+from tienkow_learn.engine.errors import ArgumentError
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.outcome import Outcome, Tally
 from tienkow_learn.engine.play import DECLARE, SEATS, Play, Trick
@@ -20,11 +20,11 @@ from tienkow_learn.engine.tiles import Tile, Tiles
 
 
 def open_plays(seen: Observation) -> tuple[Play, ...]:
-    """The plays to choose from; RecordError when it is not this seat's turn."""
+    """The plays to choose from; ArgumentError when it is not this seat's turn."""
     check_kind("observation", seen, Observation)
     legal = seen.legal_plays()
     if not legal:
-        raise RecordError("nothing_to_choose", seat=seen.seat)
+        raise ArgumentError("nothing_to_choose", seat=seen.seat)
     return legal
 
 

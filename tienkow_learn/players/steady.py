@@ -44,7 +44,7 @@ class Steady:
         check_kind("name", self.name, str)
 
     def choose(self, observation: Observation) -> Play:
-        """One of the legal plays; RecordError when it is not this seat's turn."""
+        """One of the legal plays; ArgumentError when it is not this seat's turn."""
         return self._ranked(self._scales(observation))[0]
 
     def explain(self, observation: Observation) -> tuple[Play, str]:

@@ -14,7 +14,7 @@ from tienkow_learn.draw.scene.shapes import Scene
 from tienkow_learn.draw.scene.sheet import RATIO, Sheet
 from tienkow_learn.draw.table.places import GAP, Box
 from tienkow_learn.draw.table.words import cut, wrap
-from tienkow_learn.engine.errors import RecordError, brief
+from tienkow_learn.engine.errors import ArgumentError, brief
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.text import say
@@ -36,7 +36,7 @@ class Cut:
 def film(played: Round, names: Sequence[str] | None = None, most: int = 4, *, seat: int = 0, lang: str = "en") -> Scene:
     """The key tricks of a round, at most so many: what earned a bonus, where the lead changed hands, the last trick.
 
-    RecordError if no trick is finished, or for less than one.
+    ArgumentError if no trick is finished, or for less than one.
 
     >>> from tienkow_learn.engine.rules import TienKow
     >>> r = Round.start(TienKow(), ["6:1", "5:5", "3:1", "6:4"]).play("6:1").play("5:5").play("3:1").play("6:4")
@@ -44,7 +44,7 @@ def film(played: Round, names: Sequence[str] | None = None, most: int = 4, *, se
     'Trick 1, West wins the round'
     """
     if not played.tricks or most < 1:
-        raise RecordError("film_empty" if most > 0 else "film_most", given=brief(most, 20))
+        raise ArgumentError("film_empty" if most > 0 else "film_most", given=brief(most, 20))
     called = naming(names, seat, played.rules.direction, lang)
     cuts = key_tricks(played, called, most)
     wide = max(LEAST_WIDE, NAME + max(_wide(play) for each in cuts for _, play in each.trick.plays) + 2 * SPACE)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeAlias, TypeVar
 
 from tienkow_learn.engine.deal import MOST
-from tienkow_learn.engine.errors import RecordError, TienKowError
+from tienkow_learn.engine.errors import ArgumentError, RecordError, TienKowError
 from tienkow_learn.engine.letters import Pool, has_letters
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.observation import Observation
@@ -61,7 +61,10 @@ def _told(page: Page, played: Played | None) -> Record:
     wrong = page.newer or page.fault
     if wrong or played is None:
         raise wrong or RecordError("record_cut", word=MATCH)
-    return Record(played, page.comments, page.names())
+    try:
+        return Record(played, page.comments, page.names())
+    except ArgumentError as error:
+        raise RecordError(error.code, **error.values) from error
 
 
 def _round(page: Page) -> Iterator[Round]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from weakref import WeakValueDictionary
 
 from tienkow_learn import disk
-from tienkow_learn.engine.errors import RecordError
+from tienkow_learn.engine.errors import ArgumentError, RecordError
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.record.record import MAX_RECORD, Record
 from tienkow_learn.engine.round import Round
@@ -89,13 +89,13 @@ class Keeper:
 
     @classmethod
     def of(cls, save: Save, source: object, rules: RuleSet | None, seed: int | None, lang: str) -> Keeper:
-        """What is in the file, or the match to begin. RecordError for a single round, and for what is no name."""
+        """What is in the file, or the match to begin. ArgumentError for a single round, and for what is no name."""
         if save is None:
             return cls()
         if isinstance(source, Round):
-            raise RecordError("save_round")
+            raise ArgumentError("save_round")
         if not isinstance(save, str | os.PathLike) or not isinstance(os.fspath(save), str):
-            raise RecordError("save_name", given=type(save).__name__)
+            raise ArgumentError("save_name", given=type(save).__name__)
         fresh = source if isinstance(source, Match) else Match(rules or STANDARD, seed)
         if any(name in os.environ for name in VISITED):
             return cls(None, fresh, lang=lang, note=say("save_visitor", lang))

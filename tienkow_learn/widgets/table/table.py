@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Sequence
 
 from tienkow_learn.draw.scene.view import View
-from tienkow_learn.engine import Match, Observation, RecordError, Round, RuleSet, TienKowError
+from tienkow_learn.engine import Match, Observation, Round, RuleSet, TienKowError
 from tienkow_learn.engine.checking import check_kind, check_seat
-from tienkow_learn.engine.errors import brief
+from tienkow_learn.engine.errors import ArgumentError, brief
 from tienkow_learn.engine.names import check_names
 from tienkow_learn.engine.play import SEATS, PlayLike
 from tienkow_learn.engine.tiles import TilesLike
@@ -35,7 +35,7 @@ class Table(Stage):
     names a file in which a match is kept after every action, and taken up again; what somebody else has put there is
     never overwritten, and a page for visitors (Voila) keeps none. `tricks` ends the play after so many;
     `players` are four by seat, or one for all (Steady by default); `names` four names by seat; `pace` the seconds
-    between the others' plays. Errors are those of tk.Round, and RecordError for a `save` that is no name; a file that
+    between the others' plays. Errors are those of tk.Round, and ArgumentError for a `save` that is no name; a file that
     cannot be read or written is told of at the table, and play goes on.
 
     >>> table = Table(hands=["6:1 6:3", "5:5 2:2", "3:1 5:4", "6:4 4:2"], seat=1, tricks=1, pace=0)
@@ -234,9 +234,9 @@ def _check(seat: int, tricks: int | None, names: Sequence[str] | None, pace: flo
     if names is not None:
         check_names(names)
     if tricks is not None and not (type(tricks) is int and tricks > 0):
-        raise RecordError("tricks_range", given=brief(tricks, 20))
+        raise ArgumentError("tricks_range", given=brief(tricks, 20))
     if not isinstance(pace, int | float) or not 0 <= pace <= SLOWEST:
-        raise RecordError("pace_range", given=brief(pace, 20), most=SLOWEST)
+        raise ArgumentError("pace_range", given=brief(pace, 20), most=SLOWEST)
 
 
 def _four(players: Player | Sequence[Player] | None) -> tuple[Player, ...]:
@@ -245,10 +245,10 @@ def _four(players: Player | Sequence[Player] | None) -> tuple[Player, ...]:
     if not isinstance(players, Sequence):
         players = (players,) * len(SEATS)
     if len(players) != len(SEATS):
-        raise RecordError("four_players", given=len(players))
+        raise ArgumentError("four_players", given=len(players))
     for player in players:
         if not callable(getattr(player, "choose", None)):
-            raise RecordError("wrong_kind", name="players", given=brief(player), wanted="Player")
+            raise ArgumentError("wrong_kind", name="players", given=brief(player), wanted="Player")
     return tuple(players)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -46,7 +47,7 @@ def tab_to(page: Page, text: str) -> None:
     """Walk with Tab, and if that leads out of the quiz back with Shift+Tab, to the control with a text."""
     expect(page.locator(".tk-layer button:visible", has_text=text).first).to_be_visible()
     for key in ["Tab"] * 15 + ["Shift+Tab"] * 40:
-        if focused(page).endswith(text):
+        if re.fullmatch(rf"(\d+\.? )?{re.escape(text)}", focused(page)):
             return
         page.keyboard.press(key)
     raise AssertionError(f"no key leads to {text!r}: the focus is on {focused(page)!r}")

@@ -23,9 +23,9 @@ def test_the_same_hand_is_stepped_through_by_keys_at_both_tables(
     page, sides = shown.page, shown.page.locator(LAYER)
     onward = sides.get_by_role("button", name="Next", exact=True)
     onward.focus()
-    for _ in range(4):
+    for play in range(1, 5):
         page.keyboard.press("Enter")
-    expect(sides).to_contain_text("Play 4 of 12.")
+        expect(sides).to_contain_text(f"Play {play} of 12.")
     expect(onward).to_be_focused()
     said = sides.locator("[aria-live]").filter(has_text="Here they part.")
     expect(said).to_contain_text("North wins with Axe")

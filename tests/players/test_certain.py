@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.often import times
 from tests.players.claims import View
 from tests.players.counter import Counter, wins_the_end
 from tests.players.duel import finished
@@ -163,7 +164,7 @@ def test_a_lead_that_pays_more_than_the_end_can_goes_before_it() -> None:
 
 @EACH
 def test_no_hand_that_nothing_unseen_can_stop_is_left(rules: RuleSet) -> None:
-    found, lost = left(rules, range(30))
+    found, lost = left(rules, range(max(20, times(20))))
     assert found
     assert not lost, lost[0]
 
@@ -178,7 +179,7 @@ def test_no_such_hand_is_left_in_very_many_rounds(rules: RuleSet) -> None:
 
 @EACH
 def test_the_hints_name_a_certain_play(rules: RuleSet) -> None:
-    views = (at.observe(at.to_move or 0) for at in decisions(rules, range(40, 44)))
+    views = (at.observe(at.to_move or 0) for at in decisions(rules, range(40, 40 + times(2))))
     certain = [(seen, plays) for seen in views if (plays := Counter(seen).certain())]
     assert certain
     for seen, plays in certain:
@@ -189,7 +190,7 @@ def test_the_hints_name_a_certain_play(rules: RuleSet) -> None:
 @ALL
 def test_what_is_called_certain_wins_the_last_trick_however_the_others_hold_and_play(rules: RuleSet) -> None:
     chance, tried = random.Random(1), 0
-    for at in decisions(rules, range(60, 66)):
+    for at in decisions(rules, range(60, 60 + times(2))):
         seat = at.to_move or 0
         for play in lines(at.observe(seat)):
             for _ in range(4):
@@ -219,7 +220,7 @@ def against(at: Round, seat: int, chance: random.Random) -> Round:
 @EACH
 def test_of_two_tiles_the_end_is_won_whoever_leads_if_it_is_called_so(rules: RuleSet) -> None:
     tried = 0
-    for at in decisions(rules, range(100, 130)):
+    for at in decisions(rules, range(100, 100 + times(8))):
         seen = at.observe(at.to_move or 0)
         if len(seen.hand) == 2 and seen.trick is None and tried < 1:
             for play, line in lines(seen).items():
@@ -229,7 +230,7 @@ def test_of_two_tiles_the_end_is_won_whoever_leads_if_it_is_called_so(rules: Rul
 
 @EACH
 def test_the_same_is_found_in_games_of_beginners(rules: RuleSet) -> None:
-    for seed in range(5):
+    for seed in range(times(2)):
         end = finished(Round.deal(rules, seed), tuple(Beginner(seat) for seat in range(4)))
         while end.plays:
             end = end.undo()

@@ -10,6 +10,7 @@ import pytest
 
 from tests.engine.chance import some_rules
 from tests.engine.sky_chance import sky_rules
+from tests.often import times
 from tests.players.claims import CLAIMS, View
 from tests.players.test_positions import POSITIONS
 from tests.players.test_sky_positions import POSITIONS as SKY_POSITIONS
@@ -24,7 +25,7 @@ STEADY = Steady()
 PRESETS: list[RuleSet] = [getattr(game, name)() for game in (TienKow, SkyNine) for name in game.presets]
 ASKED = 4
 """Legal plays of a position that are explained beside the one that Steady chooses."""
-PLAYED, EVER = 160, 12_000
+PLAYED, EVER = times(60), 12_000
 """Positions in each run, and when it is asked for."""
 
 

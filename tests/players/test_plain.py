@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.often import times
 from tests.players.duel import duel, finished
 from tests.players.plain import Plain
 from tienkow_learn.engine import Round
@@ -19,4 +20,4 @@ def test_steady_leads_what_pays_and_beats_beginner_in_another_game() -> None:
         Steady().explain(Round.start(Plain(), ["1:1 1:1", "6:6 6:6", "6:5 6:5", "6:4 6:4"]).observe(0))[1]
         == "lead_paying"
     )
-    assert duel(Steady(), Beginner(), Plain(), range(30)).low > 0
+    assert duel(Steady(), Beginner(), Plain(), range(max(10, times(10)))).low > 0

@@ -15,6 +15,11 @@ from .catches import leads_of, single_catchers
 from .playing import TRIES, Plan, played
 
 CANDIDATES = 3
+LAST_FIRST = 20
+"""Rounds in which the last trick is looked for where a seat may surrender: there each plays what it holds.
+
+Where who can beat has to, a last trick of several tiles is seldom: after these rounds any trick will do.
+"""
 HOLDS_A_SET, CATCHES = 0.65, 0.3
 GAVE_UP = (SkyNineCode.SURRENDERED, SkyNineCode.SURRENDERED_UNABLE)
 """What is said of a surrender that no rule forced."""
@@ -80,8 +85,8 @@ def trick(source: Source, size: int) -> Taken:
     """A full trick of plays of a size, won at any place as often as at any other, that is easily judged wrong."""
     place = source.chance.randrange(len(SEATS))
     found: list[Taken] = []
-    for _ in range(TRIES):
-        plan = _plan(source, size, place)
+    for tried in range(TRIES):
+        plan = _plan(source, size, place, last=source.rules.surrenders and tried < LAST_FIRST)
         tricks = _tricks(played(source, [plan]), size, last=plan.last)
         found += [each for each in tricks if each.place == place and each.is_willing]
         if len(found) >= CANDIDATES:
@@ -99,12 +104,12 @@ def _tricks(whole: Round, size: int, *, last: bool) -> Iterator[Taken]:
         at = at.undo()
 
 
-def _plan(source: Source, size: int, place: int) -> Plan:
-    """A trick that is won at a place. Where a seat may surrender it is the last: then each plays what it holds."""
+def _plan(source: Source, size: int, place: int, *, last: bool) -> Plan:
+    """A trick that is won at a place."""
     leader = source.chance.choice(SEATS)
     seats = [(leader + step) % len(SEATS) for step in SEATS]
     hands = _hands(source, size, place)
-    return Plan(tuple(zip(seats, map(Play, hands), strict=True)), last=source.rules.surrenders)
+    return Plan(tuple(zip(seats, map(Play, hands), strict=True)), last=last)
 
 
 def _hands(source: Source, size: int, place: int) -> list[Tiles]:

@@ -17,8 +17,8 @@ from tienkow_learn.engine import TienKowError
 
 INSIDE = {"turn", "scene", "open_ways", "ended"} | ENGINES_OWN | PAINTED
 """Members that only the package calls: what they take is made by its rule sets and painters alone."""
-ONLY_READ = {"Line", "Section", "Case", "Choice", "Step", "Rounds"}
-"""What has a name that means something else beside: it is read where it stands, nobody asks for it by name."""
+ONLY_READ = {"Line", "Section", "Case", "Choice", "Step", "Rounds", "Turn"}
+"""What means something else beside, or is made by the engine alone: nobody asks for it by name."""
 EXPORTED = [getattr(tk, name) for name in tk.__all__]
 
 

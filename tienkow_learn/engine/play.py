@@ -134,6 +134,7 @@ class Trick(Shown):
     @classmethod
     def begin(cls, seat: int, lead: Combination, best: Combination | None = None) -> Trick:
         """A trick with its lead alone; for a question on what comes later, with the set that is `best` by then."""
+        check_kind("lead", lead, Combination)
         return cls(seat, ((seat, Play(lead.tiles)),), seat, lead, best or lead)
 
     @property

@@ -7,7 +7,7 @@ from functools import wraps
 from inspect import signature
 from typing import Any, TypeVar
 
-from tienkow_learn.engine.checking import check_between, check_kind, check_seat, several
+from tienkow_learn.engine.checking import check_between, check_count, check_kind, check_seat, several
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.errors import TienKowError
 from tienkow_learn.engine.outcome import Outcome
@@ -39,6 +39,7 @@ ASKED: Mapping[str, Mapping[str, Check]] = {
     "beats": dict.fromkeys(("reply", "best", "lead"), _is(Combination)),
     "takes": {"turn": _is(Turn), "play": _is(Play)},
     "beaters": dict.fromkeys(("lead", "best"), _is(Combination)),
+    "sets_of": {"size": check_count},
     "single": {"tile": _is(Tile)},
     "worth": {"trick": _is(Trick)},
     "lost_because": {"trick": _is(Trick), "seat": check_seat},

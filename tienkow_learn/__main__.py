@@ -85,7 +85,7 @@ def _open(folder: Path, *, browser: bool, port: int | None) -> None:
 
 
 def _is_root() -> bool:
-    """Whether this is the administrator of a Unix machine, as in a container: Jupyter wants to be told."""
+    """True if this is the administrator of a Unix machine, as in a container: Jupyter wants to be told."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 

@@ -76,7 +76,7 @@ def _place(path: Path, name: str, folder: Path, seen: dict[str, str], copied: Co
 
 
 def _free(path: Path, known: str | None, new: str) -> bool:
-    """Whether a place may be written: nothing is there, or what was copied, or the new version already."""
+    """True if a place may be written: nothing is there, or what was copied, or the new version already."""
     return not path.exists() or (path.is_file() and fingerprint(path.read_bytes(), path.name) in {known, new})
 
 
@@ -93,7 +93,7 @@ def _files(lessons: Path) -> list[Path]:
 
 
 def _is_hidden(path: Path) -> bool:
-    """Whether an editor or Python left it behind: .ipynb_checkpoints, __pycache__."""
+    """True if an editor or Python left it behind: .ipynb_checkpoints, __pycache__."""
     return any(part.startswith((".", "__")) for part in path.parts)
 
 

@@ -83,7 +83,7 @@ def _run(word: str, place: int) -> Iterator[_Sign]:
 
 
 def has_letters(play: str) -> bool:
-    """Whether the text of a play writes anything but spots.
+    """True if the text of a play writes anything but spots.
 
     >>> has_letters("(A 9)"), has_letters("(6:6 3:6)")
     (True, False)

@@ -128,7 +128,7 @@ class Match(Shown):
 
     @property
     def is_over(self) -> bool:
-        """Whether the last round has been played."""
+        """True if the last round has been played."""
         return self.playing is None
 
     @property

@@ -41,7 +41,7 @@ def check_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_name(name: object) -> bool:
-    """Whether it can be a name.
+    """True if it can be a name.
 
     >>> is_name("නිමාලි"), is_name(chr(0x3164)), is_name("a" + chr(0x202E))
     (True, False, False)
@@ -53,7 +53,7 @@ def is_name(name: object) -> bool:
 
 
 def _shows(sign: str) -> bool:
-    """Whether a sign shows something of its own: a letter, a number, a symbol."""
+    """True if a sign shows something of its own: a letter, a number, a symbol."""
     return sign not in _BLANK and category(sign)[0] in "LNPS"
 
 

@@ -144,7 +144,7 @@ class Trick(Shown):
 
     @property
     def is_full(self) -> bool:
-        """Whether all four seats have played."""
+        """True if all four seats have played."""
         return len(self.plays) == len(SEATS)
 
     def joined(self, seat: int, play: Play, takes: Combination | None, *, closes: bool = False) -> Trick:

@@ -40,12 +40,12 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether every tile has been played, or a hand has been declared."""
+        """True if every tile has been played, or a hand has been declared."""
         return self.to_move is None
 
     @property
     def is_first_trick(self) -> bool:
-        """Whether no trick has been won yet, nor before this position began."""
+        """True if no trick has been won yet, nor before this position began."""
         return not self.shown and self.tally == NOTHING
 
     @property

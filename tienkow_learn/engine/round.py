@@ -147,7 +147,7 @@ class Round(Position, Shown):
         return Reason.of(Code.NOT_YOUR_TURN, to_move=self.to_move)
 
     def can_play(self, play: PlayLike, seat: int | None = None) -> bool:
-        """Whether the seat to move may play this now."""
+        """True if the seat to move may play this now."""
         return self.why_not(play, seat) is None
 
     def play(self, play: PlayLike, seat: int | None = None) -> Round:

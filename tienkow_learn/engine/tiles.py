@@ -171,7 +171,7 @@ class Tiles(Shown, tuple[Tile, ...]):
         return Tiles.in_order(rest)
 
     def holds(self, others: Iterable[Tile]) -> bool:
-        """Whether all the others are among these, copies counted.
+        """True if all the others are among these, copies counted.
 
         >>> tiles("6:6 4:2").holds(tiles("6:6 6:6"))
         False

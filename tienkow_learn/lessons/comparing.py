@@ -67,7 +67,7 @@ def _led(rules: RuleSet, lead: str, reply: str, won: int = 1) -> Round:
 
 
 def _takes(rules: RuleSet, lead: str, reply: str, won: int = 1) -> bool:
-    """Whether a reply takes a lead over."""
+    """True if a reply takes a lead over."""
     now = _led(rules, lead, reply, won)
     trick = now.play(put_down(now, Play(tiles(reply)))).trick
     return trick is not None and trick.winner == 1

@@ -63,7 +63,7 @@ def _lap(example: Example, lap: int, asks: int) -> Iterator[Frame]:
 
 
 def _veiled(example: Example, index: int) -> bool:
-    """Whether a later step is the one that tells who wins the trick that lies on the table now."""
+    """True if a later step is the one that tells who wins the trick that lies on the table now."""
     now = trick_number(positions(example, index)[1])
     later = range(index + 1, len(example.steps))
     return any(example.steps[at].ask == "winner" and trick_number(positions(example, at)[1]) == now for at in later)

@@ -112,7 +112,7 @@ class Sides:
 
     @property
     def parted(self) -> bool:
-        """Whether the trick that has just been finished goes to two different seats."""
+        """True if the trick that has just been finished goes to two different seats."""
         tricks = [side.trick for side in self.now]
         full = [trick.winner for trick in tricks if trick and trick.is_full]
         return len(full) == GAMES and len({*full}) > 1

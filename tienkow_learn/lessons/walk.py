@@ -62,7 +62,7 @@ class Walk:
 
     @property
     def settled(self) -> bool:
-        """Whether there is nothing left to answer here."""
+        """True if there is nothing left to answer here."""
         asked = self.asked
         if asked is None or self.at in self.shown:
             return True
@@ -70,7 +70,7 @@ class Walk:
 
     @property
     def hidden(self) -> bool:
-        """Whether there is an answer here that can be shown."""
+        """True if there is an answer here that can be shown."""
         return not (self.settled or self.frame.step.keep)
 
     @property
@@ -83,7 +83,7 @@ class Walk:
 
     @property
     def veiled(self) -> bool:
-        """Whether the winner of the trick on the table is still to be found."""
+        """True if the winner of the trick on the table is still to be found."""
         return self.frame.veiled or (self.frame.step.ask == "winner" and not self.settled)
 
     @property
@@ -125,7 +125,7 @@ class Walk:
 
     @property
     def is_over(self) -> bool:
-        """Whether the last step has nothing left to answer."""
+        """True if the last step has nothing left to answer."""
         return self.at == len(self.frames) - 1 and self.settled
 
     @property

@@ -79,17 +79,17 @@ class Certainty:
         return Line(points=points(seen, (), won=len(kept)), yields=True)
 
     def _ends(self, kept: Tiles) -> bool:
-        """Whether tiles win the end even if another leads."""
+        """True if tiles win the end even if another leads."""
         if kept not in self._regained:
             self._regained[kept] = regains(self.holding, kept)
         return self._regained[kept]
 
     def unbeaten(self, lead: Combination) -> bool:
-        """Whether nobody can take a lead."""
+        """True if nobody can take a lead."""
         return not self._stops(lead, (), last=len(lead.tiles) == len(self.seen.hand))
 
     def holds(self, play: Play, made: Combination) -> bool:
-        """Whether nobody can take the trick on the table from a play."""
+        """True if nobody can take the trick on the table from a play."""
         seen, trick = self.seen, self.seen.trick
         if trick is None or seen.rules.closes(seen.turn, made):
             return trick is not None

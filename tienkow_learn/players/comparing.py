@@ -44,12 +44,12 @@ class Comparing:
 
     @property
     def pays_surely(self) -> bool:
-        """Whether a lead earns points whatever happens."""
+        """True if a lead earns points whatever happens."""
         return self.scales.pays_surely(self.play.tiles)
 
     @property
     def ends_better(self) -> bool:
-        """Whether one tile is kept that wins the end for certain, and for more than what is led now would."""
+        """True if one tile is kept that wins the end for certain, and for more than what is led now would."""
         seen = self.scales.seen
         now, last = seen.rules.combination(self.play.tiles), self.kept and seen.rules.combination(self.kept)
         if len(self.kept) != 1 or self.play not in self.scales.lines or not now or not last:
@@ -59,16 +59,16 @@ class Comparing:
 
     @property
     def may_be_caught(self) -> bool:
-        """Whether a tile is led now that could be caught in the only trick that is left."""
+        """True if a tile is led now that could be caught in the only trick that is left."""
         return self.play.size == len(self.kept) == 1 and self.scales.risky(self.play.tiles[0])
 
     @property
     def unbeatable(self) -> bool:
-        """Whether nobody can take the trick from the play."""
+        """True if nobody can take the trick from the play."""
         return self.holds(self.play)
 
     def holds(self, play: Play) -> bool:
-        """Whether nobody can take the trick from a play."""
+        """True if nobody can take the trick from a play."""
         return self.scales.holds(play)
 
     def rivals(self, play: Play) -> int:
@@ -78,7 +78,7 @@ class Comparing:
 
     @property
     def safer_together(self) -> bool:
-        """Whether a lead of several tiles is safer than any of them alone."""
+        """True if a lead of several tiles is safer than any of them alone."""
         if self.play.size == 1:
             return False
         odds, rules = self.scales.odds, self.scales.seen.rules
@@ -88,31 +88,31 @@ class Comparing:
 
     @property
     def wins_points(self) -> bool:
-        """Whether the play earns points if it wins the trick."""
+        """True if the play earns points if it wins the trick."""
         return self.scales.taking_earns(self.play) > 0
 
     @property
     def denies_points(self) -> bool:
-        """Whether who led earns nothing by it if the play wins the trick."""
+        """True if who led earns nothing by it if the play wins the trick."""
         return self.scales.earned(self.play) > 0
 
     def spares_a_set(self, instead: list[Play]) -> bool:
-        """Whether it breaks no set, where each of the plays instead of it would break one."""
+        """True if it breaks no set, where each of the plays instead of it would break one."""
         return bool(instead) and not self._breaks(self.play) and all(map(self._breaks, instead))
 
     def _breaks(self, play: Play) -> bool:
-        """Whether a play takes a part of a set and leaves the rest."""
+        """True if a play takes a part of a set and leaves the rest."""
         kept = self.scales.seen.hand.without(play.tiles)
         return any(not kept.holds(faces) and not play.tiles.holds(faces) for faces in self.scales.sets)
 
     @property
     def keeps_a_catcher(self) -> bool:
-        """Whether it gives up a tile that is stronger than one that it keeps to catch with."""
+        """True if it gives up a tile that is stronger than one that it keeps to catch with."""
         held = [face for face in self.scales.catching if face in self.kept]
         return any(self._weaker(face, other) for face in held for other in self.play.tiles)
 
     def _weaker(self, face: Tile, other: Tile) -> bool:
-        """Whether a tile is the weaker of two: more of what is unseen beats it, or as much and it ranks lower."""
+        """True if a tile is the weaker of two: more of what is unseen beats it, or as much and it ranks lower."""
         one, two = map(self.scales.seen.rules.single, (face, other))
         ranks = (one.rank, two.rank) if one.kind == two.kind else (0, 0)
         return (self.against(face), ranks[0]) > (self.against(other), ranks[1])

@@ -16,7 +16,7 @@ from tienkow_learn.engine.tiles import Tile, Tiles
 
 @lru_cache(KEPT)
 def needs_entry(rules: RuleSet) -> bool:
-    """Whether who has won nothing cannot win the last trick with a single tile.
+    """True if who has won nothing cannot win the last trick with a single tile.
 
     >>> from tienkow_learn.engine import SkyNine, TienKow
     >>> needs_entry(SkyNine()), needs_entry(TienKow())

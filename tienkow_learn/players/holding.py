@@ -29,7 +29,7 @@ class Holding:
     def stops(
         self, lead: Combination, best: Combination, before: Leads = (), *, last: bool = False, now: bool = False
     ) -> bool:
-        """Whether another may take a trick from this seat's best set.
+        """True if another may take a trick from this seat's best set.
 
         `before` are the leads that all have to follow until then; `last` tells whether the trick ends the round, `now`
         whether it is on the table, so that only the seats to come can take it.
@@ -55,7 +55,7 @@ class Holding:
         return seat if told else len(SEATS)
 
     def _keeps(self, seat: int, faces: Tiles, owed: Leads) -> bool:
-        """Whether a seat may hold these tiles, and keep them while it follows so many leads."""
+        """True if a seat may hold these tiles, and keep them while it follows so many leads."""
         asked = seat, faces, owed
         if asked not in self.found:
             able = self.may_hold(seat, faces) and not self._drawn(faces, owed)
@@ -63,12 +63,12 @@ class Holding:
         return self.found[asked]
 
     def may_hold(self, seat: int, faces: Tiles) -> bool:
-        """Whether a seat could have given up what it gave up with these tiles in hand."""
+        """True if a seat could have given up what it gave up with these tiles in hand."""
         rules, given = self.odds.seen.rules, self.odds.given
         return all(could_hold(rules, turn, play, faces) for turn, by, play in given if by == seat)
 
     def _drawn(self, faces: Tiles, owed: Leads) -> bool:
-        """Whether too few other tiles are unseen to follow single leads with, so that these have to be played."""
+        """True if too few other tiles are unseen to follow single leads with, so that these have to be played."""
         rest = self.odds.seen.unseen.without(faces)
         for lead in {each.kind: each for each in owed if len(each.tiles) == 1}.values():
             fill = (1 for face in rest if follows(self.odds.seen.rules, Tiles((*faces, face)), lead, Tiles((face,))))
@@ -77,7 +77,7 @@ class Holding:
         return False
 
     def fits(self, seat: int, held: Tiles) -> bool:
-        """Whether a seat can hold these tiles while the others find room for the rest."""
+        """True if a seat can hold these tiles while the others find room for the rest."""
         seen, barred = self.odds.seen, self.odds.barred
         if not any(barred):
             return True
@@ -89,7 +89,7 @@ class Holding:
 
 
 def _reaches(holding: Holding, seat: int, held: Tiles, owed: Leads, tries: list[int]) -> bool:
-    """Whether a hand that ends as these tiles could follow all the leads; found from the last of them to the first."""
+    """True if a hand that ends as these tiles could follow all the leads; found from the last of them to the first."""
     if not owed:
         return holding.may_hold(seat, held) and holding.fits(seat, held)
     *before, lead = owed

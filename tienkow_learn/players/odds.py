@@ -38,7 +38,7 @@ def _barred(seen: Observation, given: tuple[GivenUp, ...]) -> Barred:
 
 
 def could_hold(rules: RuleSet, turn: Turn, play: Play, faces: Iterable[Tile]) -> bool:
-    """Whether a seat that gave these tiles up in a turn may have held others, too."""
+    """True if a seat that gave these tiles up in a turn may have held others, too."""
     held = Turn(Tiles((*turn.hand, *faces)), turn.trick, turn.won, turn.first)
     return rules.why_not(held, play) is None
 

@@ -18,7 +18,7 @@ MOST = 3
 
 
 def regains(holding: Holding, hand: Tiles) -> bool:
-    """Whether these tiles win the last trick, whatever unseen tiles another leads and however it goes on."""
+    """True if these tiles win the last trick, whatever unseen tiles another leads and however it goes on."""
     if not 0 < len(hand) <= MOST or not _tops_every_single(holding, hand):
         return False
     return all(_answers(holding, hand, lead) for lead in _leads(holding, len(hand)))
@@ -37,7 +37,7 @@ def _leads(holding: Holding, size: int) -> Iterator[Combination]:
 
 
 def _tops(holding: Holding, faces: Tiles, lead: Combination, *, last: bool) -> bool:
-    """Whether tiles win a trick with this lead wherever they come in it, whatever else is played."""
+    """True if tiles win a trick with this lead wherever they come in it, whatever else is played."""
     seen = holding.odds.seen
     if any(map(seen.unseen.holds, catchers(seen.rules, lead))):
         return False
@@ -61,7 +61,7 @@ def _taken(holding: Holding, faces: Tiles, lead: Combination, best: Combination,
 
 
 def _answers(holding: Holding, hand: Tiles, lead: Combination) -> bool:
-    """Whether some answer to a lead wins it with the rest to be led out safely, or lets it go and wins later."""
+    """True if some answer to a lead wins it with the rest to be led out safely, or lets it go and wins later."""
     seen = holding.odds.seen
     turn = Turn(hand, Trick.begin(0, lead), seen.tally[seen.seat])
     return any(_goes_on(holding, hand.without(play.tiles), play, lead) for play in seen.rules.legal_plays(turn))
@@ -74,6 +74,6 @@ def _goes_on(holding: Holding, kept: Tiles, play: Play, lead: Combination) -> bo
 
 
 def _leads_out(holding: Holding, hand: Tiles) -> bool:
-    """Whether each tile of a hand is beaten by nothing unseen, so that they may be led in any order."""
+    """True if each tile of a hand is beaten by nothing unseen, so that they may be led in any order."""
     rules = holding.odds.seen.rules
     return not any(holding.stops(rules.single(face), rules.single(face), last=False) for face in hand)

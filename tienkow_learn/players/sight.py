@@ -150,14 +150,14 @@ def _as_loser(rules: RuleSet, tally: Tally, bank: Bank, winner: int, loser: int,
 
 @lru_cache(KEPT)
 def takes(rules: RuleSet, lead: Combination, best: Combination, faces: Tiles, *, won: int, last: bool) -> bool:
-    """Whether a seat that has won so much takes a trick from its best set with these tiles."""
+    """True if a seat that has won so much takes a trick from its best set with these tiles."""
     turn = Turn(faces, Trick.begin(0, lead, best), won, held=len(faces) + (not last))
     return rules.takes(turn, Play(faces)) is not None
 
 
 @lru_cache(KEPT)
 def follows(rules: RuleSet, hand: Tiles, lead: Combination, reply: Tiles) -> bool:
-    """Whether a hand may answer a lead with these of its tiles, played or given up."""
+    """True if a hand may answer a lead with these of its tiles, played or given up."""
     turn = Turn(hand, Trick.begin(0, lead), won=1)
     return any(rules.why_not(turn, Play(reply, surrendered=up)) is None for up in (False, True))
 

@@ -125,7 +125,7 @@ class Scales:
         return [made for made in listed if hand.holds(made.tiles)]
 
     def closes(self, play: Play) -> bool:
-        """Whether a play catches what was led, so that nobody else can win the trick."""
+        """True if a play catches what was led, so that nobody else can win the trick."""
         made = self.takes(play) if self.seen.trick else None
         return made is not None and self.seen.rules.closes(self.seen.turn, made)
 
@@ -147,7 +147,7 @@ class Scales:
         return wins * won + (1 - wins) * lost
 
     def pays_surely(self, faces: Tiles) -> bool:
-        """Whether leading these tiles earns points, whoever wins the trick and the round."""
+        """True if leading these tiles earns points, whoever wins the trick and the round."""
         seen, made = self.seen, self.seen.rules.combination(faces)
         if made is None:
             return False
@@ -159,7 +159,7 @@ class Scales:
         )
 
     def holds(self, play: Play) -> bool:
-        """Whether nobody can take the trick from a play."""
+        """True if nobody can take the trick from a play."""
         made = self.takes(play)
         return made is not None and (
             self.certainty.unbeaten(made) if self.seen.trick is None else self.certainty.holds(play, made)
@@ -227,7 +227,7 @@ class Scales:
 
     @cached_property
     def needs_entry(self) -> bool:
-        """Whether this seat has won nothing yet, and a single tile wins the end for nobody who has not."""
+        """True if this seat has won nothing yet, and a single tile wins the end for nobody who has not."""
         return not self.seen.tally[self.seen.seat] and needs_entry(self.seen.rules)
 
     def keeping(self, kept: Tiles, chance: float) -> float:
@@ -245,7 +245,7 @@ class Scales:
         return frozenset(face for face in hand if any(each in unseen for each in may_catch(self.seen, face)))
 
     def risky(self, face: Tile) -> bool:
-        """Whether another that may win a single last trick may hold what catches a tile that is led then."""
+        """True if another that may win a single last trick may hold what catches a tile that is led then."""
         seen = self.seen
         seats = [seat for seat in others(seen) if seen.tally[seat] or not needs_entry(seen.rules)]
         return any(self.odds.held(Tiles((each,)), seats) for each in set(seen.unseen) if face in may_catch(seen, each))

@@ -18,7 +18,7 @@ def anything(_: RuleSet) -> bool:
 
 
 def one_list(rules: RuleSet) -> bool:
-    """Whether all pairs stand in one list, each above or below each other.
+    """True if all pairs stand in one list, each above or below each other.
 
     >>> from tienkow_learn.engine import SkyNine, TienKow
     >>> one_list(TienKow()), one_list(SkyNine())
@@ -28,22 +28,22 @@ def one_list(rules: RuleSet) -> bool:
 
 
 def pairs(rules: RuleSet) -> bool:
-    """Whether there are sets of two tiles."""
+    """True if there are sets of two tiles."""
     return TWO in _kinds_by_size(rules)
 
 
 def classes(rules: RuleSet) -> bool:
-    """Whether sets of one size are of several classes, and rank inside each alone."""
+    """True if sets of one size are of several classes, and rank inside each alone."""
     return any(len(kinds) > 1 for size, kinds in _kinds_by_size(rules).items() if size > 1)
 
 
 def gambles(rules: RuleSet) -> bool:
-    """Whether one may gamble on the last trick, and be caught."""
+    """True if one may gamble on the last trick, and be caught."""
     return any(way.caught for way in rules.open_ways)
 
 
 def multiplies(rules: RuleSet) -> bool:
-    """Whether the bank multiplies what is paid."""
+    """True if the bank multiplies what is paid."""
     told, _ = rules.bank(0)
     return told == "times"
 

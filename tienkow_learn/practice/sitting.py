@@ -50,7 +50,7 @@ class Sitting:
 
     @property
     def is_over(self) -> bool:
-        """Whether every question has been asked and left."""
+        """True if every question has been asked and left."""
         return self.at == len(self.questions)
 
     @property

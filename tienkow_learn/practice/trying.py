@@ -82,7 +82,7 @@ class Trying:
 
     @property
     def full(self) -> bool:
-        """Whether no more events can be added."""
+        """True if no more events can be added."""
         return len(self.case.paying) >= MOST_EVENTS
 
     def values(self, option: str) -> dict[str, object]:

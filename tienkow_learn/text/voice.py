@@ -63,11 +63,11 @@ class Voice:
         return say(f"{code}_you" if self.speaks_to(seat) else code, self.lang, name=self.seat(seat), **values)
 
     def knows(self, code: str) -> bool:
-        """Whether there is a sentence of a code."""
+        """True if there is a sentence of a code."""
         return code in sentences()
 
     def speaks_to(self, seat: int) -> bool:
-        """Whether a seat is "you"."""
+        """True if a seat is "you"."""
         return seat == self.you and not self.names
 
     def seat(self, at: int) -> str:

@@ -12,14 +12,14 @@ from tienkow_learn.engine.tiles import Tiles
 
 
 def takes(rules: RuleSet, reply: Tiles, lead: Combination) -> bool:
-    """Whether a reply takes a trick over from the lead."""
+    """True if a reply takes a trick over from the lead."""
     if len(reply) != len(lead.tiles):
         return False
     return rules.takes(Turn(reply, Trick.begin(0, lead), won=1), Play(reply)) is not None
 
 
 def may(rules: RuleSet, lead: Combination, hand: Tiles, reply: Play) -> bool:
-    """Whether a hand may answer a lead so, before the last trick."""
+    """True if a hand may answer a lead so, before the last trick."""
     return rules.why_not(Turn(hand, Trick.begin(0, lead), won=1), reply) is None
 
 

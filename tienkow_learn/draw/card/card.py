@@ -92,7 +92,7 @@ def _section(rules: RuleSet, part: list[Combination], sets: tuple[Combination, .
 
 
 def _by_equals(rules: RuleSet, part: list[Combination]) -> bool:
-    """Whether a set is taken by one that is as high: its copy, or another face."""
+    """True if a set is taken by one that is as high: its copy, or another face."""
     equals = ((one, other) for one in part for other in part if one.rank == other.rank)
     return any(takes(rules, one.tiles, other) for one, other in equals if DECK.holds((*one.tiles, *other.tiles)))
 

@@ -49,7 +49,7 @@ class Situation:
 
     @property
     def your_turn(self) -> bool:
-        """Whether the bottom seat is to play."""
+        """True if the bottom seat is to play."""
         return self.to_move == self.seat
 
     @property

@@ -83,7 +83,7 @@ class Page:
 
     @property
     def is_ended(self) -> bool:
-        """Whether the last line has been read."""
+        """True if the last line has been read."""
         return MATCH in self.words if self.kind == MATCH else self.blocks[0].end is not None
 
 

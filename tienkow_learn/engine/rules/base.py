@@ -92,7 +92,7 @@ class RuleSet(ABC):
 
     @abstractmethod
     def beats(self, reply: Combination, best: Combination, lead: Combination) -> bool:
-        """Whether a reply takes the trick over from the best play so far."""
+        """True if a reply takes the trick over from the best play so far."""
 
     @abstractmethod
     def judged(self, turn: Turn, chosen: Tiles) -> Combination | None:
@@ -164,12 +164,12 @@ class RuleSet(ABC):
         return None
 
     def opens_with_calls(self, size: int) -> bool:
-        """Whether the seats, from the banker on, may declare a hand of this size before the first lead."""
+        """True if the seats, from the banker on, may declare a hand of this size before the first lead."""
         del size
         return False
 
     def may_declare(self, hand: Tiles) -> bool:
-        """Whether a hand wins at once when it is declared."""
+        """True if a hand wins at once when it is declared."""
         del hand
         return False
 
@@ -179,14 +179,14 @@ class RuleSet(ABC):
         return (Play(Tiles(), call=DECLARE), passing) if self.may_declare(hand) else (passing,)
 
     def closes(self, turn: Turn, takes: Combination) -> bool:
-        """Whether a reply that takes the trick over ends it, so that nobody else can win it."""
+        """True if a reply that takes the trick over ends it, so that nobody else can win it."""
         del turn, takes
         return False
 
     @property
     @abstractmethod
     def hides(self) -> bool:
-        """Whether tiles that are given up lie face down."""
+        """True if tiles that are given up lie face down."""
 
     @property
     def unit(self) -> str:

@@ -56,7 +56,7 @@ def clash(rules: RuleSet, name: str, value: object) -> tuple[str, object] | None
 
 
 def over_at_once(start_counters: object, target: object, target_basis: object) -> bool:
-    """Whether a target is reached before anybody has won a point, so that every match ends after its first round.
+    """True if a target is reached before anybody has won a point, so that every match ends after its first round.
 
     >>> over_at_once(20, 20, "counters"), over_at_once(20, 25, "counters"), over_at_once(20, 20, "net")
     (True, False, False)

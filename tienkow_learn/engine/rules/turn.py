@@ -29,7 +29,7 @@ class Turn:
 
     @property
     def is_last(self) -> bool:
-        """Whether the trick on the table takes all that the seat holds."""
+        """True if the trick on the table takes all that the seat holds."""
         return self.trick is not None and self.trick.size == (self.held or len(self.hand))
 
 

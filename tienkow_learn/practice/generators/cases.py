@@ -35,7 +35,7 @@ class Wish:
     takes_all: bool = False
 
     def granted(self, made: Case) -> bool:
-        """Whether a case has all of it."""
+        """True if a case has all of it."""
         done = {(event.kind, event.count) for event in made.events}
         asked = {(maker.kind, maker.count) for maker in (self.event, self.end) if maker}
         outcome = made.outcome
@@ -89,7 +89,7 @@ def by_clause(source: Source, clause: str, *, ending: float = 0) -> Wish:
 
 
 def is_bonus(source: Source, clause: str) -> bool:
-    """Whether a clause pays for an event, and not for what was won."""
+    """True if a clause pays for an event, and not for what was won."""
     return all(maker and not maker.last for maker in clauses(source.rules)[clause])
 
 

@@ -134,7 +134,7 @@ def why_unbeaten(rules: RuleSet, led: Combination, reply: Combination) -> Reason
 
 
 def together(a: Combination, b: Combination) -> bool:
-    """Whether the deck holds both."""
+    """True if the deck holds both."""
     try:
         Tiles([*a.tiles, *b.tiles])
     except NotationError:

@@ -67,7 +67,7 @@ class Taken:
 
     @property
     def is_willing(self) -> bool:
-        """Whether nobody gave up what could have been played."""
+        """True if nobody gave up what could have been played."""
         return not any(reason.code in GAVE_UP for reason in self.losers.values())
 
     def spots_of(self, seat: int) -> int:

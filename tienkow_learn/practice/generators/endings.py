@@ -224,5 +224,5 @@ def _story(source: Source, made: Case) -> str:
 
 
 def _is_told(made: Case, event: Event) -> bool:
-    """Whether an event is no bonus: those are multiplied by nothing of how the round ended."""
+    """True if an event is no bonus: those are multiplied by nothing of how the round ended."""
     return event.kind not in {kind for kind, _ in made.rules.bonuses}

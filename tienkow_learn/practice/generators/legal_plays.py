@@ -59,7 +59,7 @@ def _moments(whole: Round) -> Iterator[Round]:
 
 
 def _is_asked(now: Round, size: int) -> bool:
-    """Whether the learner, with tiles enough to choose from, is to answer such a lead; or to lead, by size 0."""
+    """True if the learner, with tiles enough to choose from, is to answer such a lead; or to lead, by size 0."""
     if now.to_move or now.is_calling or len(now.hands[0]) < HAND - 1:
         return False
     return now.trick is None if not size else now.trick is not None and (now.trick.size, now.trick.leader) == (size, 3)

@@ -32,12 +32,12 @@ def shared(a: Combination, b: Combination) -> tuple[Tile, ...]:
 
 
 def mixed(pair: Combination) -> bool:
-    """Whether its tiles are of different series."""
+    """True if its tiles are of different series."""
     return len({tile.series for tile in pair.tiles}) == len(Series)
 
 
 def misleads(high: Combination, low: Combination) -> bool:
-    """Whether the spots would say that the lower one is the stronger."""
+    """True if the spots would say that the lower one is the stronger."""
     return spots(low) > spots(high)
 
 

@@ -109,7 +109,7 @@ def _is(made: Play, wanted: Play | None) -> bool:
 
 
 def _is_due(now: Round, plan: Plan) -> bool:
-    """Whether it is time for a plan's trick: it is led, or its leader may lead it."""
+    """True if it is time for a plan's trick: it is led, or its leader may lead it."""
     if now.trick:
         return now.trick.leader == plan.leader and now.trick.lead.tiles == plan.led
     return now.to_move == plan.leader and (not plan.last or len(now.hands[plan.leader]) == len(plan.led))

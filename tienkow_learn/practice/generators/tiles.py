@@ -123,7 +123,7 @@ def tile_spots(source: Source) -> Question:
 
 
 def _fits(tile: Tile, place: int) -> bool:
-    """Whether there are numbers enough below and above a tile's for it to stand at a place."""
+    """True if there are numbers enough below and above a tile's for it to stand at a place."""
     below = COUNTS.index(tile.spots)
     return below >= place and len(COUNTS) - 1 - below >= CHOICES - 1 - place
 

@@ -88,7 +88,7 @@ class Quiz(Stage):
 
     @property
     def is_over(self) -> bool:
-        """Whether the score is shown."""
+        """True if the score is shown."""
         return self._sitting.is_over
 
     def answer(self, choice: object) -> Answered | None:

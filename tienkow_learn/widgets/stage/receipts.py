@@ -25,7 +25,7 @@ class Receipts:
         return next(reversed(self._heard.items()), None)
 
     def take(self, view: object, number: object) -> bool:
-        """Whether an action is new; from now on it, and all before it, are not. One without a number is always new."""
+        """True if an action is new; from now on it, and all before it, are not. One without a number is always new."""
         if not isinstance(view, str) or not isinstance(number, int):
             return True
         before = self._heard.pop(view, 0)

@@ -47,7 +47,7 @@ class StepperPicture:
 
     @property
     def shows_trick(self) -> bool:
-        """Whether the trick is shown alone; the tiles that a step is about are marked in it."""
+        """True if the trick is shown alone; the tiles that a step is about are marked in it."""
         return self.walk.example is not None and self.walk.example.picture == "trick"
 
     @property

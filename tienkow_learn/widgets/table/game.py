@@ -27,7 +27,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the round, or the tricks asked for, are played, and the last one read."""
+        """True if the round, or the tricks asked for, are played, and the last one read."""
         return self._played_out and not self.paused
 
     @property
@@ -36,17 +36,17 @@ class Game:
 
     @property
     def yours(self) -> bool:
-        """Whether the learner is to play."""
+        """True if the learner is to play."""
         return not self._played_out and self.round.to_move == self.seat and not self._passes
 
     @property
     def _passes(self) -> bool:
-        """Whether nothing can be called but a pass, so that nobody need be asked."""
+        """True if nothing can be called but a pass, so that nobody need be asked."""
         return self.round.is_calling and len(self.round.legal_plays()) == 1
 
     @property
     def theirs(self) -> bool:
-        """Whether another player is to play, without waiting for the learner to read on."""
+        """True if another player is to play, without waiting for the learner to read on."""
         return not (self._played_out or self.yours or self.paused)
 
     @property

@@ -44,7 +44,7 @@ def where(error: RecordError, lang: str) -> str:
 
 
 def differs(found: Match | None, source: object, rules: RuleSet | None, seed: int | None) -> bool:
-    """Whether something else was asked for than what was found: another match, or other plays of it."""
+    """True if something else was asked for than what was found: another match, or other plays of it."""
     if isinstance(source, Match) and found is not None:
         plays = found.plays[: len(source.plays)]
         return plays != source.plays or any(getattr(found, name) != getattr(source, name) for name in MADE_OF)

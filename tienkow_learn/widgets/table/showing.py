@@ -115,7 +115,7 @@ class Showing:
 
     @property
     def waits(self) -> bool:
-        """Whether the dice of a match are still to be looked at."""
+        """True if the dice of a match are still to be looked at."""
         return self.contest is not None and not self.contest.begun
 
     @property

@@ -177,7 +177,7 @@ class Table(Stage):
 
     @property
     def _waits(self) -> bool:
-        """Whether the dice of a match are still to be looked at."""
+        """True if the dice of a match are still to be looked at."""
         return self._contest is not None and not self._contest.begun
 
     def _kept_and_shown(self, *, asked: bool) -> None:

@@ -32,12 +32,12 @@ def competes(rules: SkyNine, turn: Turn, chosen: Tiles) -> Combination | None:
 
 
 def is_forced(turn: Turn) -> bool:
-    """Whether the last tile must be surrendered: nothing has been won, and one tile was led (S9 3.1)."""
+    """True if the last tile must be surrendered: nothing has been won, and one tile was led (S9 3.1)."""
     return turn.is_last and not turn.won and turn.trick is not None and turn.trick.size == SINGLE
 
 
 def closes(rules: SkyNine, turn: Turn, takes: Combination) -> bool:
-    """Whether a reply that takes the trick over catches the lead: nobody can win it after that (S9 3.4, B10, B16)."""
+    """True if a reply that takes the trick over catches the lead: nobody can win it after that (S9 3.4, B10, B16)."""
     lead = turn.trick.lead if turn.trick else takes
     if lead.kind == ROYAL_KK:
         return True
@@ -59,7 +59,7 @@ def at_stake(rules: SkyNine, turn: Turn) -> Reason | None:
 
 
 def is_valid(rules: SkyNine, led: Tiles, before: Iterable[Trick], shown: Tiles) -> bool:
-    """Whether the smallest, led last, is a valid speculation: its catcher may still be about (S9 3.4, B15).
+    """True if the smallest, led last, is a valid speculation: its catcher may still be about (S9 3.4, B15).
 
     >>> from tienkow_learn.engine.tiles import tiles
     >>> from .rules import SkyNine

@@ -74,7 +74,7 @@ def _asked(rules: SkyNine, turn: Turn, trick: Trick) -> SkyNineCode:
 
 
 def _is_unbeatable(rules: SkyNine, trick: Trick) -> bool:
-    """Whether a Royal was led that nothing beats: not a KK that a pair of J may catch (B10)."""
+    """True if a Royal was led that nothing beats: not a KK that a pair of J may catch (B10)."""
     return trick.lead.kind in ROYALS and not (trick.lead.kind == ROYAL_KK and rules.jj_catches_kk)
 
 

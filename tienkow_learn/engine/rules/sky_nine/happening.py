@@ -91,7 +91,7 @@ def _concluded(rules: SkyNine, tricks: tuple[Trick, ...], past: Past) -> str | N
 
 
 def _is_large(rules: SkyNine, best: Combination, tricks: tuple[Trick, ...]) -> bool:
-    """Whether the round was ended with the largest (B24)."""
+    """True if the round was ended with the largest (B24)."""
     if rules.largest == "top_rank":
         return is_largest(best)
     if rules.largest == "hk" and len(best.tiles) > SINGLE:

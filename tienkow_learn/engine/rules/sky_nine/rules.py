@@ -168,7 +168,7 @@ class SkyNine(RuleSet):
         return sets.combinations(self)
 
     def beats(self, reply: Combination, best: Combination, lead: Combination) -> bool:
-        """Whether a reply is of the class led and strictly higher than the best so far, or catches it (RULES 3.1)."""
+        """True if a reply is of the class led and strictly higher than the best so far, or catches it (RULES 3.1)."""
         return sets.beats(reply, best, lead)
 
     def judged(self, turn: Turn, chosen: Tiles) -> Combination | None:
@@ -176,7 +176,7 @@ class SkyNine(RuleSet):
         return closing.competes(self, turn, chosen)
 
     def closes(self, turn: Turn, takes: Combination) -> bool:
-        """Whether the first catcher closes the trick: J on K, 6 on 3 in the last one, JJ on KK (S9 3.4, B10, B16)."""
+        """True if the first catcher closes the trick: J on K, 6 on 3 in the last one, JJ on KK (S9 3.4, B10, B16)."""
         return closing.closes(self, turn, takes)
 
     def made(self, turn: Turn, asked: Play) -> Play:
@@ -242,16 +242,16 @@ class SkyNine(RuleSet):
         return "times", streak + 1
 
     def opens_with_calls(self, size: int) -> bool:
-        """Whether hands may be declared: under straight_win, in a round of eight tiles (S9 3.5)."""
+        """True if hands may be declared: under straight_win, in a round of eight tiles (S9 3.5)."""
         return self.straight_win and size == declaring.EIGHT
 
     def may_declare(self, hand: Tiles) -> bool:
-        """Whether a hand is a straight-win (RULES 3.5)."""
+        """True if a hand is a straight-win (RULES 3.5)."""
         return declaring.level(self, hand) is not None
 
     @property
     def hides(self) -> bool:
-        """Whether surrendered tiles lie face down (option surrendered_hidden)."""
+        """True if surrendered tiles lie face down (option surrendered_hidden)."""
         return self.surrendered_hidden
 
     @property

@@ -77,7 +77,7 @@ def _full_house(rules: SkyNine, outcome: Outcome, kind: str, plain: int) -> End 
 
 
 def _is_void(rules: SkyNine, outcome: Outcome, kind: str) -> bool:
-    """Whether who led first may not have this Full House (option fh_first_lead)."""
+    """True if who led first may not have this Full House (option fh_first_lead)."""
     if rules.fh_first_lead == "last_not_top":
         return _opened(outcome, *OPENINGS) and kind in ("largest", "ended_royal")
     return rules.fh_first_lead == "void" and _opened(outcome, "opened_top")
@@ -122,7 +122,7 @@ def _bonuses(rules: SkyNine, outcome: Outcome, end: End) -> Iterator[Payment]:
 
 
 def _earns(rules: SkyNine, outcome: Outcome, event: Event) -> bool:
-    """Whether an event is paid: in the last trick only under last_trick_bonus (B11 to B13)."""
+    """True if an event is paid: in the last trick only under last_trick_bonus (B11 to B13)."""
     if not event.won or (event.last and not rules.last_trick_bonus):
         return False
     if event.kind == "kk_caught":

@@ -65,7 +65,7 @@ def sets_in(rules: SkyNine, hand: Tiles) -> tuple[Combination, ...]:
 
 
 def beats(reply: Combination, best: Combination, lead: Combination) -> bool:
-    """Whether a reply is higher in the class that was led, or a pair of J catches a Royal KK (RULES 3.1, B10).
+    """True if a reply is higher in the class that was led, or a pair of J catches a Royal KK (RULES 3.1, B10).
 
     Whether JJ may catch, and whether a trick is closed, is decided before (`closing.competes`).
     """
@@ -75,5 +75,5 @@ def beats(reply: Combination, best: Combination, lead: Combination) -> bool:
 
 
 def is_largest(made: Combination) -> bool:
-    """Whether a set is the top of its class: A, 9, AA, 99, A9, AA9, A99, AA99 (B24); a Royal is told apart."""
+    """True if a set is the top of its class: A, 9, AA, 99, A9, AA9, A99, AA99 (B24); a Royal is told apart."""
     return made.rank == 1 and made.kind not in ROYALS

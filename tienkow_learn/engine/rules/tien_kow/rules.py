@@ -153,7 +153,7 @@ class TienKow(RuleSet):
         return pairs.pair_number(*(each if isinstance(each, Tile) else Tile(each) for each in (a, b)))
 
     def beats(self, reply: Combination, best: Combination, lead: Combination) -> bool:
-        """Whether a reply takes the trick over from the best play so far, given the lead (EN 3)."""
+        """True if a reply takes the trick over from the best play so far, given the lead (EN 3)."""
         return winning.beats(self, reply, best, lead)
 
     def judged(self, turn: Turn, chosen: Tiles) -> Combination | None:
@@ -166,7 +166,7 @@ class TienKow(RuleSet):
 
     @property
     def hides(self) -> bool:
-        """Whether discards lie face down (option discards)."""
+        """True if discards lie face down (option discards)."""
         return self.discards == "face_down"
 
     def _made(self, turn: Turn, chosen: Tiles) -> Play:

@@ -64,7 +64,7 @@ def combinations(rules: TienKow) -> tuple[Combination, ...]:
 
 
 def competes(rules: TienKow, lead: Combination, chosen: Tiles) -> bool:
-    """Whether a reply is one that may win: a tile of the led series, or the pairs that were led."""
+    """True if a reply is one that may win: a tile of the led series, or the pairs that were led."""
     if len(chosen) == SINGLE:
         return chosen[0].series is lead.tiles[0].series
     return reply_number(rules, chosen) is not None

@@ -26,7 +26,7 @@ _TIED = {
 
 
 def beats(rules: TienKow, reply: Combination, best: Combination, lead: Combination) -> bool:
-    """Whether a reply is stronger than the best play so far, or equal where the last of equals wins."""
+    """True if a reply is stronger than the best play so far, or equal where the last of equals wins."""
     if not _may_win(rules, reply, lead):
         return False
     mine, theirs = _strength(rules, reply, lead), _strength(rules, best, lead)

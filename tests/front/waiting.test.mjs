@@ -54,11 +54,23 @@ test("an answer for another view, or an old one, settles nothing; with the secon
   assert.deepEqual([made.done, made.timer], [2, null]);
 });
 
+test("an answer that is heard again changes nothing of what is waited for", (t) => {
+  clock(t);
+  const { view: made } = view();
+  send(made, "hint");
+  send(made, "undo");
+  settled(made, [made.id, 1]);
+  Object.assign(made, { asked: true, wait: "wait" });
+  settled(made, [made.id, 1]);
+  assert.deepEqual([made.asked, made.wait], [true, "wait"]);
+});
+
 /* What the page finds, and what a person is told after half a second, and after a second look. */
 const FOUND = [
   ["an idle kernel that never heard of it", KERNEL, { execution_state: "idle" }, "wait", "gone", 1],
   ["a busy kernel", KERNEL, { execution_state: "busy" }, "wait", "wait", 0],
   ["a kernel that the server does not know", KERNEL, { status: 404 }, "gone", "gone", 1],
+  ["a kernel at work that the server does not tell of", { ...KERNEL, status: "busy" }, { status: 404 }, "wait", "wait", 0],
   ["a server that does not answer", KERNEL, new Error("no way"), "away", "away", 0],
   ["a connection that is lost", { ...KERNEL, connectionStatus: "connecting" }, {}, "away", "away", 0],
   ["a kernel that was killed", { ...KERNEL, status: "dead" }, {}, "gone", "gone", 1],

@@ -28,7 +28,8 @@ NEEDS = (
     "pytest-xdist",
 )
 FOLDER = ROOT / ".venv" / "pythons"
-LEFT_OUT = ("browser", "bench", "package", "practice", "players/test_duel.py")
+SLOW = tuple(f"players/test_{each}.py" for each in ("certain", "claims", "duel", "plain"))
+LEFT_OUT = ("browser", "bench", "package", "practice", "fuzz", *SLOW)
 UNIT = ("--numprocesses=auto", *(f"--ignore=tests/{each}" for each in LEFT_OUT))
 LESSON = ("--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120", "tutorials/00-welcome.ipynb")
 ASKED = "import ensurepip, sys, venv; print('.'.join(map(str, sys.version_info[:2])))"

@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.engine import reference
 from tests.engine.chance import some_play, some_rules, to_the_end
+from tests.often import times
 from tienkow_learn.engine import Match, Record, RecordError, TienKow
 from tienkow_learn.engine.outcome import Outcome
 
@@ -114,4 +115,4 @@ class Matches(RuleBasedStateMachine):
 
 
 TestMatches = Matches.TestCase
-TestMatches.settings = settings(max_examples=40, stateful_step_count=20, derandomize=True)
+TestMatches.settings = settings(max_examples=times(15), stateful_step_count=20, derandomize=True)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-
-import pytest
+from functools import cache
 
 from tests.engine import sky_reference
 from tests.engine.chance import to_the_end
 from tests.engine.sky_chance import sky_rules
+from tests.often import times
 from tienkow_learn.engine import Round, SkyNine, TienKowError
 
 SETS = {1: "K J J 3 6 A 9 E", 2: "KK 63 JJ AA 99 BB 88 HH", 4: "AA99 BB88 CC77 DD55 KKEF JJGH"}
 """What the hands are made of: sets that end a round in a way of their own, or earn a bonus."""
+ROUNDS = max(900, times(900))
 
 
+@cache
 def played(seed: int) -> Round:
     """A round under options by chance: a whole deal, or hands of one or two sets."""
     chance = random.Random(seed)
@@ -32,9 +34,8 @@ def played(seed: int) -> Round:
         return played(seed + 10**6)
 
 
-@pytest.mark.parametrize("first", range(0, 900, 300))
-def test_the_engine_agrees_with_the_scores_said_a_second_time(first: int) -> None:
-    for seed in range(first, first + 300):
+def test_the_engine_agrees_with_the_scores_said_a_second_time() -> None:
+    for seed in range(ROUNDS):
         over = played(seed)
         rules = over.rules
         assert isinstance(rules, SkyNine)
@@ -42,6 +43,6 @@ def test_the_engine_agrees_with_the_scores_said_a_second_time(first: int) -> Non
 
 
 def test_rounds_by_chance_have_a_bonus_that_the_ending_multiplies() -> None:
-    over = [played(seed) for seed in range(900)]
+    over = [played(seed) for seed in range(ROUNDS)]
     paid = [line for each in over for line in each.settlement().payments if line.values.get("ending", 1) > 1]
     assert {line.clause for line in paid} >= {"royal", "four"}

@@ -133,7 +133,7 @@ def _told(now: Round, seat: int, at: int, play: str) -> str:
 
 
 TestMatches = Matches.TestCase
-TestMatches.settings = settings(max_examples=times(30), stateful_step_count=20, derandomize=True, deadline=None)
+TestMatches.settings = settings(max_examples=times(12), stateful_step_count=20, derandomize=True, deadline=None)
 
 
 class ManyMatches(Matches):

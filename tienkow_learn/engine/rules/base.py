@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from itertools import combinations
 from typing import Any, ClassVar, cast
@@ -12,15 +12,16 @@ from tienkow_learn.engine.checking import several
 from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.errors import OptionError, brief
 from tienkow_learn.engine.outcome import Event, Outcome
-from tienkow_learn.engine.play import DECLARE, PASS, SEATS, Play, Trick
+from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.reasons import Code, Reason
 from tienkow_learn.engine.settlement import Payment, Settlement
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike
 
-from .ending import End, Ending
+from .declaring import Declares
+from .gambling import Gambles
+from .guide import Guided
 from .options import Conflict, check_names, check_values, read_word, word
 from .questions import beaters, sets_of
-from .slip import Slip
 from .turn import UNFINISHED, Past, Turn
 
 
@@ -40,7 +41,7 @@ def _missing(chosen: Tiles, hand: Tiles) -> Tiles:
     return Tiles.in_order([face] * chosen.count(face))
 
 
-class RuleSet(ABC):
+class RuleSet(Declares, Gambles, Guided, ABC):
     """A game: its sets, what may be played, who wins a trick, who pays whom. Immutable; its fields are its options."""
 
     __slots__ = ()
@@ -63,14 +64,6 @@ class RuleSet(ABC):
     presets: ClassVar[tuple[str, ...]] = ()
     """Names of the class methods that make a known set of options."""
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
-    settling: ClassVar[tuple[str, ...]] = ()
-    """The options that can change what an outcome pays."""
-    clauses: ClassVar[tuple[str, ...]] = ()
-    """The clauses that a payment can have."""
-    bonuses: ClassVar[tuple[tuple[str, int], ...]] = ()
-    """The events that can pay on their own, each as kind and count."""
-    ways: ClassVar[tuple[Ending, ...]] = ()
-    """Every way to end a round that an outcome tells."""
     surrenders: ClassVar[bool] = False
     """Whether the same tiles may be played or surrendered, so that each play has to say which."""
 
@@ -114,11 +107,6 @@ class RuleSet(ABC):
     def duty(self, turn: Turn) -> Reason:
         """What the turn asks of the player, before anything is chosen."""
 
-    def at_stake(self, turn: Turn) -> Reason | None:
-        """What the trick on the table decides beside itself, such as a gamble that is on; None for most tricks."""
-        del turn
-        return None
-
     @abstractmethod
     def lost_because(self, trick: Trick, seat: int, won: int = 0, held: int = 0) -> Reason | None:
         """Why a seat's play does not win; None for the winner. `won` and `held`: before its play, where known."""
@@ -158,31 +146,6 @@ class RuleSet(ABC):
         """What the bank is told by: ("stake", its points), or ("times", what multiplies payments with the banker)."""
         return "stake", self.stake(streak)
 
-    def ended(self, outcome: Outcome) -> End | None:
-        """How the round ended and what that multiplies by; None where the rules do not ask."""
-        del outcome
-        return None
-
-    def opens_with_calls(self, size: int) -> bool:
-        """True if the seats, from the banker on, may declare a hand of this size before the first lead."""
-        del size
-        return False
-
-    def may_declare(self, hand: Tiles) -> bool:
-        """True if a hand wins at once when it is declared."""
-        del hand
-        return False
-
-    def calls(self, hand: Tiles) -> tuple[Play, ...]:
-        """What a seat may call before the first lead."""
-        passing = Play(Tiles(), call=PASS)
-        return (Play(Tiles(), call=DECLARE), passing) if self.may_declare(hand) else (passing,)
-
-    def closes(self, turn: Turn, takes: Combination) -> bool:
-        """True if a reply that takes the trick over ends it, so that nobody else can win it."""
-        del turn, takes
-        return False
-
     @property
     @abstractmethod
     def hides(self) -> bool:
@@ -193,28 +156,9 @@ class RuleSet(ABC):
         """What the tally counts: "tricks" or "tiles"."""
         return "tricks"
 
-    def slips(
-        self,
-        outcome: Outcome,
-        seat: int,
-        event: int | None = None,
-        tricks: Sequence[Trick] = (),
-    ) -> Iterable[Slip]:
-        """Usual mistakes in what a seat pays the winner; with the place of an event, in what it pays for that.
-
-        `tricks` are those of the round, where they are known.
-        """
-        del outcome, seat, event, tricks
-        return ()
-
     def thrown(self, dice: Sequence[int]) -> int:
         """The seat at which counting the dice round the table ends: seat 0 throws them and counts as one (A23)."""
         return (sum(dice) - 1) % len(SEATS)
-
-    @property
-    def open_ways(self) -> tuple[Ending, ...]:
-        """The ways to end a round that its options allow."""
-        return tuple(way for way in self.ways if not way.option or getattr(self, way.option))
 
     @property
     def preset(self) -> str | None:
@@ -243,7 +187,7 @@ class RuleSet(ABC):
     def why_not(self, turn: Turn, play: Play) -> Reason | None:
         """Why a play is not allowed in this turn: a Reason, or None if it is."""
         if turn.calling or play.call:
-            return self._call_refusal(turn, play)
+            return self.call_refusal(turn, play)
         if not play.tiles:
             return Reason.of(Code.NOTHING_CHOSEN)
         if not turn.hand.holds(play.tiles):
@@ -251,13 +195,6 @@ class RuleSet(ABC):
         if turn.trick and len(play.tiles) != turn.trick.size:
             return Reason.of(Code.WRONG_COUNT, needed=turn.trick.size, given=len(play.tiles))
         return self.refusal(turn, play)
-
-    def _call_refusal(self, turn: Turn, play: Play) -> Reason | None:
-        if not turn.calling:
-            return Reason.of(Code.NO_CALL)
-        if not play.call:
-            return Reason.of(Code.CALL_FIRST)
-        return None if play in self.calls(turn.hand) else Reason.of(Code.CANNOT_DECLARE)
 
     def __str__(self) -> str:
         given = [(each.name, getattr(self, each.name), each.default) for each in fields(cast("Any", self))]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from tienkow_learn.engine.errors import IllegalPlay
 from tienkow_learn.engine.outcome import Outcome
 from tienkow_learn.engine.play import SEATS, Play
 from tienkow_learn.engine.round import Round
@@ -37,7 +38,15 @@ def comparison(rules: Sequence[RuleSet]) -> list[list[str]]:
     >>> comparison([TienKow(), SkyNine()])[1]
     ['Tiles in a lead', '1, 2, 4', '1, 2, 3, 4']
     """
-    return [[say(f"side_ask_{code}"), *map(answer, rules)] for code, answer in ANSWERS.items()]
+    return [[say(f"side_ask_{code}"), *(_answer(each, answer) for each in rules)] for code, answer in ANSWERS.items()]
+
+
+def _answer(rules: RuleSet, answer: Answer) -> str:
+    """What some rules answer; a dash where the question is about a lead that they do not have."""
+    try:
+        return answer(rules)
+    except IllegalPlay:
+        return say("side_dash")
 
 
 def put_down(now: Round, play: Play) -> Play:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from tienkow_learn.engine import RuleSet
 
-TWO = 2
+TWO, FOUR = 2, 4
 Need: TypeAlias = Callable[[RuleSet], bool]
 """Whether some rules have what a question is about."""
 
@@ -46,6 +46,16 @@ def multiplies(rules: RuleSet) -> bool:
     """True if the bank multiplies what is paid."""
     told, _ = rules.bank(0)
     return told == "times"
+
+
+def four_clauses(rules: RuleSet) -> bool:
+    """Whether there are clauses enough to choose one of."""
+    return len(rules.clauses) >= FOUR
+
+
+def slips(rules: RuleSet) -> bool:
+    """Whether it is known how people go wrong in a payment: by usual mistakes, or by the value of an option."""
+    return bool(rules.settling) or type(rules).slips is not RuleSet.slips
 
 
 def _kinds_by_size(rules: RuleSet) -> dict[int, set[str]]:

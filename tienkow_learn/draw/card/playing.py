@@ -64,10 +64,14 @@ def _freedoms(rules: RuleSet) -> Iterator[Line]:
 
 
 def _duties(rules: RuleSet) -> Iterator[Line]:
-    """Where pairs follow pairs."""
+    """Where pairs follow pairs, if there are any."""
+    if not rules.combination("JJ"):
+        return
     yield _yes("pair_followed", not _may(rules, "JJ", "AA3", "(A3)"))
     yield _yes("supreme_followed", not _may(rules, "JJ", "63E", "(E3)"))
     yield _yes("beats", takes(rules, tiles("63"), _set(rules, "AA")), reply=tiles("63"), lead=tiles("AA"))
+    if not rules.combination("JJKK"):
+        return
     yield from _short(rules)
     for lead, reply in TWO_PAIRS:
         values = {"reply": tiles(reply), "lead": tiles(lead)}

@@ -9,6 +9,7 @@ from dataclasses import replace
 from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.engine.rules import RuleSet
+from tienkow_learn.engine.tiles import tiles
 
 from .asking import played, surrendering
 from .ending import endings
@@ -31,7 +32,7 @@ def bonuses(rules: RuleSet) -> Iterator[Line]:
     for kind, count in dict(earned).items():
         yield from _conditions(rules, kind, count)
     for kind, count in earned:
-        if count > 1:
+        if count > 1 and rules.combination(tiles("AA99")):
             yield _from(_earned(rules, Event(kind, DOER), Event(kind, DOER, 2)), "two_leads", bonus=(kind, 1))
             yield _from(_earned(rules, *_read(rules)), "two_readings")
 
@@ -119,7 +120,9 @@ def _paid(rules: RuleSet, outcome: Outcome, seat: int) -> int:
 
 
 def _worth(rules: RuleSet) -> Iterator[Line]:
-    """What a trick of four tiles counts."""
+    """What a trick of four tiles counts, if there are any."""
+    if not rules.combination(tiles("AA99")):
+        return
     now = surrendering(played(rules, FOUR, ["AA99"], (1, 1, 1, 1)))
     yield Line.of("worth", "number", number=now.tally[0] - 1)
 

@@ -41,7 +41,8 @@ def legal_plays(source: Source) -> Question:
 
 def _position(source: Source) -> Round:
     """The learner to play out of a round that was played, on a lead of a chance size, or to lead."""
-    [(size, _)] = source.tempting(SIZES, lambda each: each[1], 1)
+    sizes = [each for each in SIZES if not each[0] or leads_of(source.rules, each[0])]
+    [(size, _)] = source.tempting(sizes, lambda each: each[1], 1)
     found: list[Round] = []
     for tries in range(TRIES):
         found += [now for now in _moments(played(source, _plans(source, size))) if _is_asked(now, size)]

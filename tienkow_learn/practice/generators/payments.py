@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from tienkow_learn.engine import Payment
 from tienkow_learn.practice.case import Case, Line
 from tienkow_learn.practice.mistakes import right, rule, told
+from tienkow_learn.practice.needs import four_clauses, slips
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.text import explain, say
@@ -17,11 +18,13 @@ from . import cases
 CHOICES, BONUS, RARE = 4, 0.35, 0.4
 
 
-@Generator
+@Generator.needing(slips)
 def what_pays(source: Source) -> Question:
     """What passes between two players; each wrong number comes from a usual mistake."""
-    bonus = source.chance.random() < BONUS
-    known = [clause for clause in cases.clauses(source.rules) if cases.is_bonus(source, clause) == bonus]
+    asked = source.chance.random() < BONUS
+    kinds = {each: cases.is_bonus(source, each) for each in cases.clauses(source.rules)}
+    bonus = asked and any(kinds.values())
+    known = [clause for clause in kinds if kinds[clause] == bonus]
     clause = source.chance.choice(known)
     wanted = cases.by_clause(source, clause, ending=cases.ENDS)
     found = cases.settled(source, wanted, lambda made: _asked(made, clause, bonus=bonus))
@@ -65,7 +68,7 @@ def _wrong_number(source: Source, made: Case, line: Line, points: int) -> Option
 CHOICES, NEAR = 4, 2
 
 
-@Generator
+@Generator.needing(four_clauses)
 def which_clause(source: Source) -> Question:
     """A payment of a round, and four clauses of which one says so."""
     clause, place = _target(source)

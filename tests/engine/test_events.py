@@ -89,6 +89,8 @@ def ended(*told: tuple[str, int]) -> Callable[[], object]:
         (lambda: Payment(0, 1, "4", "a"), "points cannot be 4: it must be int"),  # type: ignore[arg-type]
         (lambda: Payment(0, 1, 4, None), "clause cannot be None: it must be str"),  # type: ignore[arg-type]
         (lambda: Payment(0, 1, 4, "a", "b"), "numbers cannot be b: it must be tuple"),  # type: ignore[arg-type]
+        (lambda: Payment(0, 1, 4, "a", event=-1), "event cannot be -1"),
+        (lambda: Payment(0, 1, 4, "a", borne_for=4), "borne_for cannot be 4"),
         (lambda: Settlement((), (4, 0, 0, 0)), "totals are four numbers that come to 0, not 4, 0, 0, 0"),
         (lambda: Settlement((), ()), "totals are four numbers that come to 0, not "),  # type: ignore[arg-type]
         (lambda: Settlement.of([None]), "payments cannot be None: it must be Payment"),  # type: ignore[list-item]

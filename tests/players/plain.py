@@ -76,8 +76,12 @@ class Plain(RuleSet):
 
     def settle(self, outcome: Outcome) -> Settlement:
         last = [(outcome.winner, seat, 1 if outcome.tally[seat] else 3) for seat in range(4) if seat != outcome.winner]
-        twins = [(event.seat, (event.seat + step) % 4, 2) for event in outcome.events for step in (1, 2, 3)]
-        return Settlement.of(Payment(payer, payee, points, "") for payee, payer, points in (*last, *twins))
+        twins = [
+            Payment((event.seat + step) % 4, event.seat, 2, "", event=place)
+            for place, event in enumerate(outcome.events)
+            for step in (1, 2, 3)
+        ]
+        return Settlement.of([*(Payment(payer, payee, points, "") for payee, payer, points in last), *twins])
 
     def worth(self, trick: Trick) -> int:
         return trick.size

@@ -229,7 +229,7 @@ class Round(Position, Shown):
         """What the last finished trick has earned on its own; while the round is on, as far as it is certain."""
         if not self.is_over:
             return self.rules.earned(self.tricks, self.banker, self.streak)
-        return tuple(line for line in self.settlement().payments if line.values.get("trick") == len(self.tricks))
+        return self.settlement().of_trick(self.outcome, len(self.tricks))
 
     def observe(self, seat: int) -> Observation:
         """What one seat may know: no hidden tile is in it. RecordError for a seat outside 0 to 3."""

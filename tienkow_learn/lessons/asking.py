@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
 
 from tienkow_learn.engine.outcome import Outcome
@@ -186,30 +186,24 @@ def _series(here: _Place) -> Iterator[Choice]:
 def _pays(here: _Place) -> Iterator[Choice]:
     """What a seat pays the winner for what it won, bonuses aside; a wrong number is told by the mistake behind it."""
     now, seat = here.over, here.step.payer
-    outcome = _without_bonuses(now)
-    line = next(each for each in now.rules.settle(outcome).payments if seat in (each.payer, each.payee))
-    right, wrong = _between(now.rules.settle(outcome), seat), dict(_mistaken(now, outcome, seat))
+    outcome, won = now.outcome, now.settlement().of_event(None)
+    line = next(each for each in won if seat in (each.payer, each.payee))
+    right, wrong = _for_won(now.settlement(), seat), dict(_mistaken(now, seat))
     for given in here.step.choices:
         points = int(given) if given.lstrip("-").isdecimal() else None
         why = explain(line, names=here.seats) if points == right else _mistake(here, outcome, line, wrong.get(points))
         yield Choice(given, _pays_label(points, here.seats[seat]), points == right, why)
 
 
-def _without_bonuses(now: Round) -> Outcome:
-    bonuses = {kind for kind, _ in now.rules.bonuses}
-    return replace(now.outcome, events=tuple(each for each in now.outcome.events if each.kind not in bonuses))
-
-
-def _mistaken(now: Round, outcome: Outcome, seat: int) -> Iterator[tuple[int | None, str]]:
-    for slip in reversed(list(now.rules.slips(outcome, seat))):
+def _mistaken(now: Round, seat: int) -> Iterator[tuple[int | None, str]]:
+    for slip in reversed(list(now.rules.slips(now.outcome, seat))):
         points = slip.points
-        yield _between(slip.rules.settle(slip.outcome), seat) if points is None else points, slip.code
+        yield _for_won(slip.rules.settle(slip.outcome), seat) if points is None else points, slip.code
 
 
-def _between(settled: Settlement, seat: int) -> int:
+def _for_won(settled: Settlement, seat: int) -> int:
     """What a seat pays for its tricks; less than 0 if it is paid."""
-    lines = [each for each in settled.payments if seat in (each.payer, each.payee)]
-    return sum(each.points * ((each.payer == seat) - (each.payee == seat)) for each in lines)
+    return sum(each.costs(seat) for each in settled.of_event(None))
 
 
 def _mistake(here: _Place, outcome: Outcome, line: Payment, code: str | None) -> str:

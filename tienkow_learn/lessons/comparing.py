@@ -150,19 +150,15 @@ def _ending(lead: str, *, everything: bool = False) -> Answer:
         before = (8 - size, 0, 0, 0) if everything else (5 - size, 1, 1, 1)
         now = _through(Round.start(rules, [lead, *LOOSE[size]], tally=before), lead, *LOOSE[size])
         ended = replace(now.outcome, events=rules.events(now.tricks, Past(is_over=True, whole=False)))
-        plain = replace(ended, events=(), tally=(7, 0, 1, 0) if everything else now.tally)
-        return say("side_times", number=_share(rules, ended, plain, 1))
+        return say("side_times", number=_factor(rules, ended))
 
     return answer
 
 
-def _share(rules: RuleSet, ended: Outcome, plain: Outcome, seat: int) -> int:
-    """How many times as much is paid for what a seat has not won as for a plain outcome; bonuses do not count."""
-    first, second = (
-        next(line.points for line in each.payments if seat in (line.payer, dict(line.numbers).get("loser")))
-        for each in map(rules.settle, (ended, plain))
-    )
-    return first // second
+def _factor(rules: RuleSet, outcome: Outcome) -> int:
+    """What the end of a round multiplies payments by."""
+    end = rules.ended(outcome)
+    return end.factor if end else 1
 
 
 def _caught(rules: RuleSet) -> str:
@@ -170,9 +166,7 @@ def _caught(rules: RuleSet) -> str:
     hands = ["5:1", "6:1", "6:1", "3:2"]
     now = _through(Round.start(rules, hands, tally=(2, 2, 2, 1)), *hands)
     alone = now.settlement().totals[3] == 0
-    return say(
-        "side_caught" if alone else "side_times", number=_share(rules, now.outcome, replace(now.outcome, events=()), 3)
-    )
+    return say("side_caught" if alone else "side_times", number=_factor(rules, now.outcome))
 
 
 def _end(rules: RuleSet) -> str:

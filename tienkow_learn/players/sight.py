@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, islice
 
@@ -80,13 +80,9 @@ def pays(
     >>> [pays(rules, rules.combination(faces), own) for faces in ("6:6 6:3", "4:2 2:1", "6:6 6:6")]
     [24, 12, 0]
     """
-    earlier = tuple(Trick.begin(0, each) for each in before)
-    trick, blank = Trick.begin(0, lead), Trick(0, (), 0, lead, lead)
-    played = trick if wins else Trick(0, trick.plays, 1, lead, lead)
-    after = () if last else (blank,)
-    tricks = (*earlier, played, *after), (*earlier, blank, *after)
-    with_it, without = (_earned(rules, bank, each, last=last, winner=winner) for each in tricks)
-    return with_it - without
+    led = Trick.begin(0, lead)
+    tricks = (*(Trick.begin(0, each) for each in before), led if wins else replace(led, winner=1))
+    return _earned(rules, bank, tricks, last=last, winner=winner)
 
 
 @lru_cache(KEPT)
@@ -98,9 +94,8 @@ def takes_in(rules: RuleSet, led: Trick, made: Combination, bank: Bank, *, close
     >>> takes_in(SkyNine(), Trick.begin(3, lead), made, Bank(after=0, streak=0), closes=False, last=False)
     16
     """
-    after = () if last else (Trick(0, (), 0, led.lead, led.lead),)
     taken = led.joined(0, Play(made.tiles), made, closes=closes)
-    return _earned(rules, bank, (taken, *after), last=last) - _earned(rules, bank, (led, *after), last=last)
+    return _earned(rules, bank, (taken,), last=last) - _earned(rules, bank, (led,), last=last)
 
 
 @lru_cache(KEPT)
@@ -108,20 +103,20 @@ def earns(
     rules: RuleSet, led: Trick, made: Combination, bank: Bank, *, closes: bool, last: bool, winner: int = 0
 ) -> int:
     """The same, only what the taking set earns, and not what it keeps the leader from earning."""
-    blank = Trick(1, (), 1, led.lead, led.lead)
-    alone = blank.joined(0, Play(made.tiles), made, closes=closes)
-    after = () if last else (blank,)
-    with_it, without = (_earned(rules, bank, (each, *after), last=last, winner=winner) for each in (alone, blank))
-    return with_it - without
+    taken = led.joined(0, Play(made.tiles), made, closes=closes)
+    return _earned(rules, bank, (taken,), last=last, winner=winner, own=True)
 
 
-def _earned(rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...], *, last: bool, winner: int = 0) -> int:
-    """What seat 0 would get for these tricks; of the last one only what pays on its own, not how it ends the round."""
+def _earned(
+    rules: RuleSet, bank: Bank, tricks: tuple[Trick, ...], *, last: bool, winner: int = 0, own: bool = False
+) -> int:
+    """What seat 0 gets at once for the last of these tricks, or only for its `own` deeds; not how it ends the round."""
     alone = {kind for kind, _ in rules.bonuses}
     happened = rules.events(tricks, Past(is_over=last, whole=False))
     events = tuple(event for event in happened if not last or event.kind in alone)
     outcome = Outcome((1, 1, 0, 0), winner, bank.after, bank.streak, events)
-    return rules.settle(outcome).totals[0]
+    lines = rules.settle(outcome).of_trick(outcome, len(tricks))
+    return -sum(line.costs(0) for line in lines if not own or line.payee == 0)
 
 
 def others(seen: Observation) -> tuple[int, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -80,7 +79,7 @@ class Case:
     @property
     def paying(self) -> tuple[int, ...]:
         """The places of the events that may pay on their own."""
-        kinds = _kinds(self.rules)
+        kinds = {kind for kind, _ in self.rules.bonuses}
         return tuple(place for place, event in enumerate(self.events) if event.kind in kinds)
 
     @property
@@ -92,9 +91,10 @@ class Case:
     def line(self, seat: int, event: int | None = None) -> Line:
         """What passes between a seat and the winner for its tricks; or the doer of an event, for that."""
         other = self._payee(event)
-        paid = _paid(self.rules, self.outcome, seat, other, event)
-        borne = () if event is not None else _borne(self.rules, self.outcome, seat)
-        return Line(seat, other, _sum(paid, seat), paid, event, borne)
+        settled = self.settlement.of_event(event)
+        paid = tuple(line for line in settled if {line.payer, line.payee} == {seat, other})
+        borne = tuple(line for line in settled if line.borne_for == seat and line.payer != seat)
+        return Line(seat, other, sum(line.costs(seat) for line in paid), paid, event, borne)
 
     def _payee(self, event: int | None) -> int:
         return self.outcome.winner if event is None else self.events[event].seat
@@ -159,34 +159,5 @@ def _by_option(rules: RuleSet) -> tuple[tuple[Mistake, RuleSet], ...]:
 
 def _points(rules: RuleSet, outcome: Outcome, line: Line) -> int:
     """What the seat of a line would pay in it by other rules, or for another outcome."""
-    return _sum(_paid(rules, outcome, line.seat, line.other, line.event), line.seat)
-
-
-def _kinds(rules: RuleSet) -> set[str]:
-    return {kind for kind, _ in rules.bonuses}
-
-
-def _borne(rules: RuleSet, outcome: Outcome, seat: int) -> tuple[Payment, ...]:
-    """The payments in which another seat pays what this one lost."""
-    return tuple(
-        line for line in rules.settle(outcome).payments if line.values.get("loser") == seat and line.payer != seat
-    )
-
-
-def _paid(rules: RuleSet, outcome: Outcome, seat: int, other: int, event: int | None) -> tuple[Payment, ...]:
-    """The payments between two seats: those without any bonus, or those that an event adds to the ones before it."""
-    settled = Counter(_settled(rules, outcome, event or 0))
-    if event is not None:
-        settled = Counter(_settled(rules, outcome, event + 1)) - settled
-    return tuple(line for line in settled.elements() if {line.payer, line.payee} == {seat, other})
-
-
-def _settled(rules: RuleSet, outcome: Outcome, end: int) -> tuple[Payment, ...]:
-    """The payments, but for the bonuses from a place on."""
-    kinds = _kinds(rules)
-    events = tuple(event for place, event in enumerate(outcome.events) if place < end or event.kind not in kinds)
-    return rules.settle(replace(outcome, events=events)).payments
-
-
-def _sum(paid: tuple[Payment, ...], seat: int) -> int:
-    return sum(line.points if line.payer == seat else -line.points for line in paid)
+    paid = rules.settle(outcome).between(line.seat, line.other)
+    return sum(each.costs(line.seat) for each in paid if each.event == line.event)

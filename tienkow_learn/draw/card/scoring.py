@@ -74,11 +74,9 @@ def _conditions(rules: RuleSet, kind: str, count: int) -> Iterator[Line]:
 def _earned(rules: RuleSet, *events: Event, winner: int | None = None) -> Counter[int]:
     """What each seat pays for events of one seat, without what else is paid; that seat wins the round, or another."""
     doer = events[0].seat if events else DOER
-    plain, found = replace(ROUND, winner=doer if winner is None else winner), Counter[int]()
-    for each, sign in ((replace(plain, events=events), 1), (plain, -1)):
-        for line in rules.settle(each).payments:
-            found[line.payer] += sign * line.points * (line.payee == doer)
-    return Counter({seat: found[seat] for seat in SEATS if seat != doer})
+    outcome = replace(ROUND, winner=doer if winner is None else winner, events=events)
+    lines = [line for line in rules.settle(outcome).payments if line.event is not None]
+    return Counter({seat: sum(line.costs(seat) for line in lines) for seat in SEATS if seat != doer})
 
 
 def _read(rules: RuleSet) -> tuple[Event, ...]:
@@ -114,9 +112,7 @@ def _won(rules: RuleSet) -> Iterator[int]:
 
 def _paid(rules: RuleSet, outcome: Outcome, seat: int) -> int:
     """What a seat pays the winner; less than 0 if it is paid."""
-    lines = rules.settle(outcome).payments
-    between = (line for line in lines if {line.payer, line.payee} == {seat, outcome.winner})
-    return sum(line.points if line.payer == seat else -line.points for line in between)
+    return sum(line.costs(seat) for line in rules.settle(outcome).between(seat, outcome.winner))
 
 
 def _worth(rules: RuleSet) -> Iterator[Line]:

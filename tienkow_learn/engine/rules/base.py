@@ -122,9 +122,9 @@ class RuleSet(Declares, Gambles, Guided, ABC):
     def earned(self, tricks: tuple[Trick, ...], banker: int, streak: int) -> tuple[Payment, ...]:
         """What the last of these tricks of a round that goes on has earned on its own, whoever wins the round."""
         happened = self.events(tricks)
-        ends = [self.settle(Outcome((1, 1, 1, 1), winner, banker, streak, happened)).payments for winner in SEATS]
-        own = [line for line in ends[0] if line.values.get("trick") == len(tricks)]
-        return tuple(line for line in own if all(line in payments for payments in ends))
+        outcomes = [Outcome((1, 1, 1, 1), winner, banker, streak, happened) for winner in SEATS]
+        first, *others = (self.settle(each).of_trick(each, len(tricks)) for each in outcomes)
+        return tuple(line for line in first if all(line in lines for lines in others))
 
     @abstractmethod
     def worth(self, trick: Trick) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from tienkow_learn.engine import DECK, Event, Outcome, Play, Round, RuleSet
+from tienkow_learn.engine import DECK, Event, Outcome, Payment, Play, Round, RuleSet
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.practice.case import Case
 from tienkow_learn.practice.source import Source
@@ -132,12 +132,15 @@ def clauses(rules: RuleSet) -> dict[str, tuple[Maker | None, ...]]:
 
 def _clauses(rules: RuleSet, maker: Maker | None) -> set[str]:
     """The clauses that are paid by where an event happens, whoever holds the bank."""
-    paid: set[str] = set()
+    return {line.clause for line in _lines(rules, maker)}
+
+
+def _lines(rules: RuleSet, maker: Maker | None) -> Iterator[Payment]:
+    """What is paid where an event happens, whoever holds the bank."""
     for tally in TALLIES:
         for banker in SEATS:
             at = Outcome(tally, 0, banker, events=_events(rules, maker))
-            paid |= {line.clause for line in rules.settle(at).payments if line.points}
-    return paid
+            yield from (line for line in rules.settle(at).payments if line.points)
 
 
 def _events(rules: RuleSet, maker: Maker | None) -> tuple[Event, ...]:
@@ -151,8 +154,9 @@ def _events(rules: RuleSet, maker: Maker | None) -> tuple[Event, ...]:
 @cache
 def _paying(rules: RuleSet) -> tuple[Maker, ...]:
     """What makes an event that pays under these rules, at times."""
-    plain = _clauses(rules, None)
-    return tuple(each for each in makers(rules) if not each.last and _clauses(rules, each) - plain)
+    return tuple(
+        each for each in makers(rules) if not each.last and any(line.event is not None for line in _lines(rules, each))
+    )
 
 
 def telling(made: Case) -> tuple[Event, ...]:

@@ -114,8 +114,8 @@ def who_pays_caught(source: Source) -> Question:
     if found is None:
         return who_pays_caught.make(source)
     line = source.chance.choice(_carried(found.case))
-    called, loser, outcome = cases.names(source), line.values["loser"], found.case.outcome
-    values = {"loser": called[loser], "payer": called[line.payer], "winner": called[line.payee]}
+    called, outcome = cases.names(source), found.case.outcome
+    values = {"loser": called[line.values["loser"]], "payer": called[line.payer], "winner": called[line.payee]}
     options = [
         Option(Choice(called[seat]), _reason(source, outcome, line, seat), right=seat == line.payer)
         for seat in SEATS
@@ -129,7 +129,7 @@ def who_pays_caught(source: Source) -> Question:
 
 def _carried(made: Case) -> list[Payment]:
     """The payments of a case in which somebody pays for another."""
-    return [line for line in made.settlement.payments if "loser" in line.values]
+    return [line for line in made.settlement.payments if line.borne_for is not None]
 
 
 def _reason(source: Source, outcome: Outcome, line: Payment, seat: int) -> str:
@@ -137,7 +137,7 @@ def _reason(source: Source, outcome: Outcome, line: Payment, seat: int) -> str:
     values = {"loser": called[line.values["loser"]], "payer": called[line.payer], "name": called[seat]}
     if seat == line.payer:
         return explain(line, source.lang, called)
-    if seat == line.values["loser"]:
+    if seat == line.borne_for:
         return source.say("catch_freed", **values)
     return source.say("catch_banker" if seat == outcome.banker else "catch_other", **values)
 
@@ -180,7 +180,9 @@ def _times(source: Source, number: int) -> Choice:
 
 
 def _loser(outcome: Outcome, line: Payment) -> int:
-    return line.values.get("loser", line.payer if line.payee == outcome.winner else line.payee)
+    if line.borne_for is not None:
+        return line.borne_for
+    return line.payer if line.payee == outcome.winner else line.payee
 
 
 def _wish(source: Source) -> cases.Wish:

@@ -100,7 +100,7 @@ def _line(rules: SkyNine, outcome: Outcome, end: End, seat: int) -> Payment:
     points = units * streak * end.factor
     numbers = (("won", won), ("units", units), ("times", streak), ("factor", end.factor))
     if points and end.speculator not in (None, seat):
-        return Payment(end.speculator or 0, winner, points, "caught", (("loser", seat), *numbers))
+        return Payment(end.speculator or 0, winner, points, "caught", numbers, borne_for=seat)
     return Payment(seat, winner, points, "short" if won else "none", numbers)
 
 
@@ -116,9 +116,9 @@ def _gain(rules: SkyNine, outcome: Outcome, end: End, seat: int) -> Payment:
 
 def _bonuses(rules: SkyNine, outcome: Outcome, end: End) -> Iterator[Payment]:
     """Each event that is paid, times the factor of the end only where that multiplies the bonuses (B31)."""
-    for event in outcome.events:
+    for place, event in enumerate(outcome.events):
         if event.kind in BONUS and _earns(rules, outcome, event):
-            yield from _bonus(outcome, event, end.factor if rules.bonuses_multiplied else None)
+            yield from _bonus(outcome, place, end.factor if rules.bonuses_multiplied else None)
 
 
 def _earns(rules: SkyNine, outcome: Outcome, event: Event) -> bool:
@@ -130,10 +130,11 @@ def _earns(rules: SkyNine, outcome: Outcome, event: Event) -> bool:
     return event.kind != "four" or rules.quad_bonus_to == "trick_winner" or event.seat == outcome.winner
 
 
-def _bonus(outcome: Outcome, event: Event, factor: int | None) -> Iterator[Payment]:
+def _bonus(outcome: Outcome, place: int, factor: int | None) -> Iterator[Payment]:
+    event = outcome.events[place]
     units, ending = BONUS[event.kind], () if factor is None else (("ending", factor),)
     for step in (1, 2, 3):
         payer = (event.seat + step) % len(SEATS)
         streak = times(outcome, payer, event.seat)
         numbers = (("units", units), ("times", streak), *ending, ("trick", event.trick))
-        yield Payment(payer, event.seat, units * streak * (factor or PLAIN), event.kind, numbers)
+        yield Payment(payer, event.seat, units * streak * (factor or PLAIN), event.kind, numbers, place)

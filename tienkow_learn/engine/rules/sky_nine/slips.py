@@ -11,7 +11,7 @@ from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.rules.slip import Slip
 from tienkow_learn.engine.settlement import Payment
 
-from .scoring import BONUS, NONE_WON, PAR, ended, settle
+from .scoring import NONE_WON, PAR, ended, settle
 
 if TYPE_CHECKING:
     from .rules import SkyNine
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 def in_tiles(rules: SkyNine, outcome: Outcome, seat: int, tricks: Sequence[Trick]) -> Iterator[Slip]:
     """Mistakes in what a seat pays the winner for its tiles, the likeliest first."""
-    bare = replace(outcome, events=tuple(event for event in outcome.events if event.kind not in BONUS))
-    lines = [line for line in settle(rules, bare).payments if seat in (line.payer, line.values.get("loser"))]
-    lines += [line for line in settle(rules, bare).payments if line.payee == seat]
+    won = settle(rules, outcome).of_event(None)
+    lines = [line for line in won if seat in (line.payer, line.borne_for)]
+    lines += [line for line in won if line.payee == seat]
     for code, points in (*_in_the_catch(rules, outcome, seat, lines), *_in_a_line(outcome, seat, lines)):
         yield Slip(code, rules, outcome, points)
     if ended(rules, outcome).speculator != seat or outcome.banker in (seat, outcome.winner):
@@ -36,14 +36,14 @@ def _in_the_catch(rules: SkyNine, outcome: Outcome, seat: int, lines: Iterable[P
     """Who forgets that a caught speculator pays for everybody."""
     speculator = ended(rules, outcome).speculator
     if speculator == seat:
-        yield "only_own", sum(line.points for line in lines if line.payer == line.values.get("loser", seat) == seat)
+        yield "only_own", sum(line.points for line in lines if line.payer == seat and line.borne_for in (None, seat))
     elif speculator is not None:
-        yield "not_carried", sum(line.points for line in lines if line.values.get("loser") == seat)
+        yield "not_carried", sum(line.points for line in lines if line.borne_for == seat)
 
 
 def _in_a_line(outcome: Outcome, seat: int, lines: Sequence[Payment]) -> Iterator[tuple[str, int]]:
     """Mistakes in units, streak and factor; a seat's loss counts as what it pays, a gain as less than 0."""
-    if any("loser" in line.values and line.payer != seat for line in lines):
+    if any(line.borne_for is not None and line.payer != seat for line in lines):
         return
     signed = [(line if line.payer == seat else replace(line, points=-line.points)) for line in lines]
     for line in signed[:1] if len(signed) == 1 else ():

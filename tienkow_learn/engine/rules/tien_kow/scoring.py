@@ -59,12 +59,12 @@ def _nothing_won(rules: TienKow, outcome: Outcome, seat: int) -> Payment:
 
 def _bonuses(rules: TienKow, outcome: Outcome) -> Iterator[Payment]:
     mixed_so_far: Counter[int] = Counter()
-    for event in outcome.events:
+    for place, event in enumerate(outcome.events):
         if event.kind not in BONUS:
             raise RecordError("unknown_event", kind=event.kind[:40], known=", ".join(BONUS))
         if _qualifies(rules, event):
             times = 1 if event.kind == "supreme" else _mixed_times(rules, event, mixed_so_far)
-            yield from _bonus(outcome, event, times)
+            yield from _bonus(outcome, place, times)
 
 
 def _qualifies(rules: TienKow, event: Event) -> bool:
@@ -85,15 +85,16 @@ def _mixed_times(rules: TienKow, event: Event, so_far: Counter[int]) -> int:
     }[rules.mixed_bonus]
 
 
-def _bonus(outcome: Outcome, event: Event, times: int) -> Iterator[Payment]:
+def _bonus(outcome: Outcome, place: int, times: int) -> Iterator[Payment]:
     """Each of the three others pays; between two players who are not the banker half (EN 4e to 4h)."""
+    event = outcome.events[place]
     full, to_banker, to_other = BONUS[event.kind]
     by_banker = event.seat == outcome.banker
     for step in (1, 2, 3) if times else ():
         payer = (event.seat + step) % len(SEATS)
         each = full if by_banker or payer == outcome.banker else full // 2
         numbers = (("each", each), ("times", times), ("trick", event.trick))
-        yield Payment(payer, event.seat, each * times, to_banker if by_banker else to_other, numbers)
+        yield Payment(payer, event.seat, each * times, to_banker if by_banker else to_other, numbers, place)
 
 
 def events(rules: TienKow, tricks: tuple[Trick, ...], *, is_over: bool) -> tuple[Event, ...]:

@@ -147,7 +147,7 @@ def _running(
             yield url, Process(process.pid)
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(60)
 
 
 def _wait(process: subprocess.Popen[bytes], url: str, log: Path) -> None:

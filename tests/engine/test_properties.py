@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.engine import reference
 from tests.engine.chance import positions, starts, to_the_end
-from tienkow_learn.engine import DECK, Play, Record, RecordError, Round, TienKow, Tiles, Trick, tiles
+from tienkow_learn.engine import DECK, ArgumentError, Play, Record, Round, TienKow, Tiles, Trick, tiles
 from tienkow_learn.engine.names import check_names
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.rules import read_rules
@@ -187,7 +187,7 @@ shown_text = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, m
 def can_be(names: tuple[str, ...]) -> bool:
     try:
         return check_names(names) == names
-    except RecordError:
+    except ArgumentError:
         return False
 
 

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from tests.draw.positions import played
 from tests.draw.test_table import apart, area, bounds, within, words
-from tienkow_learn.draw.naming import naming
+from tests.text.isolated import read
 from tienkow_learn.draw.scene.shapes import Label
 from tienkow_learn.draw.score.film import film, key_tricks
 from tienkow_learn.engine import ArgumentError, Round, SkyNine, TienKow
+from tienkow_learn.text import Voice
 
 HANDS = ["6:6 6:3 2:2 1:1 5:5", "1:1 6:2 3:3 6:1 6:4", "4:4 5:2 5:5 6:5 3:3", "3:1 4:1 6:5 6:6 2:2"]
 PLAYS = ["6:6 6:3", "1:1 6:2", "4:4 5:2", "3:1 4:1", "2:2", "3:3", "5:5", "6:5"]
@@ -43,7 +44,7 @@ def test_every_film_lies_inside_and_nothing_overlaps(seed: int, count: int, most
 @given(st.integers(0, 500), st.integers(1, 8))
 def test_the_last_trick_is_shown_and_every_bonus_if_there_is_room(seed: int, most: int) -> None:
     at = played(seed=seed, count=33)
-    shown = [cut.number for cut in key_tricks(at, naming(None), most)]
+    shown = [cut.number for cut in key_tricks(at, Voice(), most)]
     paying = {event.trick for event in at.rules.events(at.tricks) if event.led}
     assert shown == sorted(set(shown))
     assert len(shown) <= most
@@ -52,16 +53,16 @@ def test_the_last_trick_is_shown_and_every_bonus_if_there_is_room(seed: int, mos
 
 
 def test_a_trick_is_shown_with_its_reason() -> None:
-    drawn = film(through(PLAYS), ["Ann", "Bo", "Cy", "Di"])
-    assert {"Trick 1", "Ann leads a mixed pair", "Trick 2", "Di takes the lead"} <= words(drawn)
+    drawn = film(through(PLAYS), Voice(names=["Ann", "Bo", "Cy", "Di"]))
+    assert {"Trick 1", "Ann leads a mixed pair", "Trick 2", "Di takes the lead"} <= set(map(read, words(drawn)))
     assert drawn.title == "The round in 2 tricks"
-    assert drawn.speech.startswith("Trick 1, Ann leads a mixed pair: Ann leads Heaven 6:6, Nine (6:3), ")
+    assert read(drawn.speech).startswith("Trick 1, Ann leads a mixed pair: Ann leads Heaven 6:6, Nine (6:3), ")
 
 
 def test_the_seats_are_called_by_place_and_the_learner_you() -> None:
     assert "You lead a mixed pair" in words(film(through(PLAYS)))
     assert "East takes the lead" in words(film(through(PLAYS)))
-    assert "You take the lead" in words(film(through(PLAYS), seat=3))
+    assert "You take the lead" in words(film(through(PLAYS), Voice(you=3)))
 
 
 @pytest.mark.parametrize(("plays", "most", "says"), [(PLAYS[:3], 4, "no trick is finished"), (PLAYS, 0, "cannot be 0")])
@@ -75,5 +76,5 @@ def test_a_film_of_sky_nine_tells_what_pays_and_not_how_the_round_was_opened() -
     for play in ("63", "(AE)", "(BG)", "(CI)", "K", "(F)", "(H)", "(J)"):
         at = at.play(play)
     assert {event.kind for event in at.outcome.events} == {"royal", "opened_top", "smallest"}
-    cuts = key_tricks(at, naming(None, direction="counterclockwise"), 4)
+    cuts = key_tricks(at, Voice(direction="counterclockwise"), 4)
     assert [(each.number, each.why) for each in cuts] == [(1, "You lead a Royal"), (2, "You win the round")]

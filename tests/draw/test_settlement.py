@@ -21,6 +21,7 @@ from tienkow_learn.draw.score.settlement import scene
 from tienkow_learn.draw.score.totals import PATTERNS, mark, plot, scale
 from tienkow_learn.draw.table.places import Box
 from tienkow_learn.engine import Outcome, Settlement, TienKow
+from tienkow_learn.text import Voice
 
 EN = TienKow()
 MATCH = [
@@ -51,7 +52,7 @@ def in_its_place(drawn: Scene) -> None:
 def test_everything_lies_inside_and_no_words_overlap(
     at: Outcome, width: str, given: tuple[str, ...] | None, seat: int
 ) -> None:
-    in_its_place(scene(EN, at, View(width), names=given, seat=seat))
+    in_its_place(scene(EN, at, View(width), Voice(names=given or (), you=seat)))
 
 
 @given(outcomes, widths)
@@ -104,7 +105,7 @@ def test_a_table_played_the_other_way_round_is_turned() -> None:
 def test_the_plot_lies_inside_and_no_words_overlap(
     played: list[Outcome], width: str, given: tuple[str, ...] | None
 ) -> None:
-    in_its_place(plot([EN.settle(each) for each in played], View(width), names=given))
+    in_its_place(plot([EN.settle(each) for each in played], View(width), Voice(names=given or ())))
 
 
 def test_lines_differ_by_dash_and_mark_and_name_beside_their_colour() -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.draw.positions import HIDING, TURNED, played, rounds, seats, widths
+from tests.text.isolated import read
 from tienkow_learn.draw import Scene, View, scene
 from tienkow_learn.draw.painters.speech import latest
 from tienkow_learn.draw.painters.svg import svg
@@ -19,6 +20,7 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import TienKow
 from tienkow_learn.engine.tiles import tiles
+from tienkow_learn.text import Voice
 
 ACTIONS = [("play", "Play"), ("hint", "Hint"), ("undo", "Undo"), ("new", "New deal")]
 NOTE = ["Civil led: follow with a Civil tile", "Bank: West, kept once, " * 6, "Trick 4", "Still unseen: 12 tiles"]
@@ -57,7 +59,7 @@ def within(inner: Area, drawn: Scene) -> bool:
 
 
 def look(position: Round | Observation, width: str = "wide", seat: int = 0) -> Scene:
-    return scene(position, View(width), seat=seat, actions=ACTIONS, note=NOTE, pick=range(4))
+    return scene(position, View(width), Voice(you=seat), actions=ACTIONS, note=NOTE, pick=range(4))
 
 
 def words(drawn: Scene) -> set[str]:
@@ -206,19 +208,19 @@ def test_hands_are_opened_after_the_round() -> None:
 
 def test_long_and_wild_names_are_shown_short_and_clean() -> None:
     names = ["<b>A</b>\n" * 20, "西" * 90, "O'Neil & Sons", "\u202edlrow"]
-    drawn = scene(played(seed=1, count=2), View("narrow"), names=names, pick=range(4))
-    assert all(text.isprintable() and len(text) <= 41 for text in words(drawn))
+    drawn = scene(played(seed=1, count=2), View("narrow"), Voice(names=names), pick=range(4))
+    assert all(read(text).isprintable() and len(read(text)) <= 41 for text in words(drawn))
     assert all(within(bounds(shape), drawn) for shape in drawn.shapes)
 
 
 def test_four_names_are_needed() -> None:
     with pytest.raises(ValueError, match="3 names: give four"):
-        scene(played(seed=1, count=2), names=["A", "B", "C"])
+        scene(played(seed=1, count=2), voice=Voice(names=["A", "B", "C"]))
 
 
 def test_a_seat_out_of_range_is_refused() -> None:
     with pytest.raises(RecordError, match="seat"):
-        scene(played(seed=1, count=2), seat=4)
+        scene(played(seed=1, count=2), voice=Voice(you=4))
 
 
 def test_controls_stand_in_rows_and_know_which_are_off() -> None:
@@ -232,7 +234,7 @@ def test_controls_stand_in_rows_and_know_which_are_off() -> None:
 def test_the_latest_words_are_short() -> None:
     at = Round.start(TienKow(), ["6:1", "6:3", "3:1", "6:4"]).play("6:1").play("6:3")
     assert latest(at) == "You lead Long-leg Seven 6:1, West gives up Nine (6:3). You are winning. North is to play."
-    assert latest(at, names=["A", "B", "C", "D"]) == (
+    assert read(latest(at, Voice(names=["A", "B", "C", "D"]))) == (
         "A leads Long-leg Seven 6:1, B gives up Nine (6:3). A is winning. C is to play."
     )
     assert latest(at.play("3:1").play("6:4")) == (

@@ -25,8 +25,8 @@ from tienkow_learn.engine.outcome import Event
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.engine.rules.options import offered
 from tienkow_learn.practice import Question
-from tienkow_learn.text import say, seat_name, series_name, tile_name
-from tienkow_learn.text.settling import counted, event_words
+from tienkow_learn.text import Voice, say, series_name, tile_name
+from tienkow_learn.text.settling import event_words
 
 PRESETS = tuple(getattr(game, name)() for game in (TienKow, SkyNine) for name in game.presets)
 EVENT_CLAUSES = {"supreme": "ef", "mixed": "gh"}
@@ -94,8 +94,12 @@ def banks(rules: RuleSet, streak: int) -> list[tuple[int, int, int]]:
     return [(seat, seat, streak) for seat in SEATS]
 
 
-def names(question: Question) -> list[str]:
-    return [seat_name(seat, 0, cast("RuleSet", question.rules).direction) for seat in SEATS]
+def voice(question: Question) -> Voice:
+    return Voice().seated(0, cast("RuleSet", question.rules))
+
+
+def names(question: Question) -> tuple[str, ...]:
+    return voice(question).seats
 
 
 def check_words(question: Question, at: Outcome) -> None:
@@ -106,10 +110,10 @@ def check_words(question: Question, at: Outcome) -> None:
     assert f": {at.streak}." in told or f" {at.streak} " in told
     if question.kind in ("what_pays", "which_clause", "who_pays_caught"):
         for seat in SEATS:
-            assert f"{called[seat]} {counted(rules, at.tally[seat])}" in told
+            assert f"{called[seat]} {voice(question).count(rules, at.tally[seat])}" in told
     if question.kind == "multiplier":
         assert ("won every tile" in told) == (at.tally[at.winner] == 8)
-    happened = {event_words(event, called): event for event in at.events}
+    happened = {event_words(event, voice(question)): event for event in at.events}
     asked = {kind for kind, _ in rules.bonuses} | {way.kind for way in rules.ways}
     asked -= {kind for kind, _ in rules.bonuses} if question.kind == "multiplier" else set()
     for words, event in happened.items():
@@ -177,7 +181,7 @@ def _pays(question: Question) -> list[bool]:
 
 def _asked_event(question: Question, at: Outcome) -> Event | None:
     before, found, _ = question.prompt.partition(" What does ")
-    return next(each for each in at.events if before.endswith(event_words(each, names(question)))) if found else None
+    return next(each for each in at.events if before.endswith(event_words(each, voice(question)))) if found else None
 
 
 def _is_for(line: Payment, event: Event | None) -> bool:

@@ -8,11 +8,13 @@ from hypothesis import given
 from tests.engine.building import outcome
 from tests.engine.outcomes import outcomes, rulings
 from tests.often import examples
+from tests.text.isolated import read
 from tienkow_learn.engine import Event, Outcome, RecordError, Round, TienKow
 from tienkow_learn.practice import Case
 from tienkow_learn.practice.mistakes import payee, right, rule, told
+from tienkow_learn.text import Voice
 
-NAMES = ("Ann", "Bo", "Cy", "Di")
+NAMED = Voice(names=("Ann", "Bo", "Cy", "Di"))
 EN = TienKow()
 
 
@@ -37,12 +39,12 @@ def test_no_mistake_makes_the_right_number_and_each_is_told(at: Outcome, rules: 
     for line in case.lines:
         mistakes = case.mistakes(line)
         assert line.points not in mistakes
-        sentences = [told(case, line, points, NAMES) for points in mistakes]
+        sentences = [told(case, line, points, NAMED) for points in mistakes]
         assert len(set(sentences)) == len(sentences)
-        assert all("{" not in each for each in (*sentences, rule(line), right(line, NAMES)))
+        assert all("{" not in each for each in (*sentences, rule(line), right(line, NAMED)))
         for points in (0, 5, 99, -7):
             if points != line.points:
-                assert told(case, line, points, NAMES)
+                assert told(case, line, points, NAMED)
 
 
 FORGOT = "You forgot the bank. Winner and banker are the same here, so having no trick costs the stake."
@@ -101,7 +103,7 @@ def test_a_wrong_number_for_tricks_gets_the_answer_to_that_mistake(
     row: list[str], seat: int, given: int, sentence: str
 ) -> None:
     case = Case(EN, outcome(row))
-    assert told(case, case.line(seat), given, NAMES) == sentence
+    assert read(told(case, case.line(seat), given, NAMED)) == sentence
 
 
 MIXED, SUPREME = Event("mixed", 0, trick=3), Event("supreme", 0, trick=2)
@@ -137,7 +139,7 @@ def test_a_wrong_bonus_gets_the_answer_to_that_mistake(
     event: Event, banker: int, rules: TienKow, given: int, sentence: str
 ) -> None:
     case = Case(rules, Outcome((2, 2, 2, 2), winner=3, banker=banker, events=(event,)))
-    assert told(case, case.line(2, 0), given, NAMES) == sentence
+    assert read(told(case, case.line(2, 0), given, NAMED)) == sentence
 
 
 def test_where_the_tricks_are_known_tiles_counted_for_tricks_are_told() -> None:
@@ -146,7 +148,7 @@ def test_where_the_tricks_are_known_tiles_counted_for_tricks_are_told() -> None:
         won = won.play(play)
     case = Case.of(won)
     assert case.line(0).points == 3
-    assert told(case, case.line(0), 2, NAMES) == (
+    assert read(told(case, case.line(0), 2, NAMED)) == (
         "You counted tiles. These rules count tricks, however many tiles lie in one: 1 trick."
     )
 
@@ -158,5 +160,5 @@ def test_a_round_that_is_not_over_is_no_case() -> None:
 
 def test_whom_one_does_not_pay() -> None:
     case = Case(EN, outcome(["2 0 5 1", "P0", "P2", "0", ""]))
-    assert payee(case, 3, NAMES) == "Everyone settles with the winner of the last trick, Cy."
-    assert payee(case, 0, NAMES).startswith("The banker collects nothing for that alone.")
+    assert read(payee(case, 3, NAMED)) == "Everyone settles with the winner of the last trick, Cy."
+    assert payee(case, 0, NAMED).startswith("The banker collects nothing for that alone.")

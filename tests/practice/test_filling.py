@@ -9,14 +9,15 @@ from tests.engine.outcomes import outcomes, rulings
 from tests.often import examples
 from tienkow_learn.engine import Event, Outcome, TienKow
 from tienkow_learn.practice import Case, Filling, QuestionError
+from tienkow_learn.text import Voice
 
-NAMES = ("Ann", "Bo", "Cy", "Di")
+NAMED = Voice(names=("Ann", "Bo", "Cy", "Di"))
 CASE = Case(TienKow(), Outcome((3, 0, 2, 3), 0, 0, 1, (Event("mixed", 0, 3), Event("mixed", 2, 4, led=False))))
 
 
 @pytest.fixture
 def sheet() -> Filling:
-    return Filling(CASE, NAMES)
+    return Filling(CASE, NAMED)
 
 
 def filled(filling: Filling) -> Filling:
@@ -28,7 +29,7 @@ def filled(filling: Filling) -> Filling:
 @examples(30)
 @given(outcomes, rulings)
 def test_the_right_numbers_fill_any_sheet(at: Outcome, rules: TienKow) -> None:
-    over = filled(Filling(Case(rules, at), NAMES))
+    over = filled(Filling(Case(rules, at), NAMED))
     assert (over.right, over.faults, len(over.results)) == (len(over.steps), (), len(over.steps))
     assert all(result.grade == 1 for result in over.results)
     assert over.done == over.case.lines

@@ -12,10 +12,10 @@ from tienkow_learn.engine.outcome import Tally
 from tienkow_learn.engine.rules.options import offered
 from tienkow_learn.practice import Case, Filling, Trying, concept_title
 from tienkow_learn.practice.mistakes import right, told
-from tienkow_learn.text import say
+from tienkow_learn.text import Voice, say
 from tienkow_learn.text.settling import clause_name, ended, event_words, option_words, worked
 
-NAMES = ("You", "East", "North", "West")
+SAID = Voice(direction="counterclockwise")
 NUMBERS = "payer payee points units times factor trick loser won won_n streaked points_n"
 VALUES: dict[str, object] = dict.fromkeys(NUMBERS.split(), 2)
 RULES = [SkyNine(), SkyNine.hong_kong(), SkyNine(gains_multiplied="none", caught_single=4)]
@@ -46,9 +46,9 @@ def test_the_lines_add_up_and_no_mistake_makes_the_right_number(case: Case) -> N
         totals[line.other] += line.points
         mistakes = case.mistakes(line)
         assert line.points not in mistakes
-        sentences = [told(case, line, points, NAMES) for points in (*mistakes, 99)]
+        sentences = [told(case, line, points, SAID) for points in (*mistakes, 99)]
         assert all(sentences)
-        assert right(line, NAMES)
+        assert right(line, SAID)
     assert tuple(totals) == case.settlement.totals
     assert len(case.lines) == 3 + 3 * len(case.paying)
 
@@ -56,7 +56,7 @@ def test_the_lines_add_up_and_no_mistake_makes_the_right_number(case: Case) -> N
 @examples(15)
 @given(cases())
 def test_a_sheet_is_filled_in_to_its_end(case: Case) -> None:
-    filling = Filling(case, NAMES)
+    filling = Filling(case, SAID)
     for step in filling.steps:
         assert filling.ladder
         assert concept_title(step.concept, case.rules)
@@ -66,7 +66,7 @@ def test_a_sheet_is_filled_in_to_its_end(case: Case) -> None:
 
 
 def test_who_is_caught_pays_for_everybody() -> None:
-    filling = Filling(SNS_7, NAMES)
+    filling = Filling(SNS_7, SAID)
     assert [line.points for line in SNS_7.lines] == [0, 0, 20]
     wrong = filling.answer([8])
     assert wrong.faults == ("You forgot the catch: what You lost is paid by who was caught.",)
@@ -81,7 +81,7 @@ NONE = "no tile: 5; streak × 2 = 10; ending × 2 = 20"
 def test_a_payment_is_built_up_step_by_step() -> None:
     full = SkyNine().settle(Outcome((0, 8, 0, 0), winner=1, banker=0, streak=1))
     assert NONE in [worked(line) for line in full.payments]
-    assert [worked(line, names=NAMES) for line in SNS_7.settlement.payments][:2] == [
+    assert [worked(line, SAID) for line in SNS_7.settlement.payments][:2] == [
         "lost by You: 2; streak × 2 = 4; ending × 2 = 8",
         "lost by East: 5; streak × 1 = 5; ending × 2 = 10",
     ]
@@ -91,13 +91,13 @@ def test_a_payment_is_built_up_step_by_step() -> None:
 
 
 def test_how_a_round_ended_is_told() -> None:
-    assert ended(SNS_7.rules, SNS_7.outcome, NAMES) == "A caught K or 3: × 2. All losses are paid by North."
+    assert ended(SNS_7.rules, SNS_7.outcome, SAID) == "A caught K or 3: × 2. All losses are paid by North."
     for way in SkyNine.ways:
         at = Outcome((2, 2, 2, 2), 0, 0, events=(Event(way.kind, 1 if way.caught else 0, 5),))
-        assert "×" in ended(SkyNine(), at, NAMES)
+        assert "×" in ended(SkyNine(), at, SAID)
         assert say(f"end_{way.kind}")
     perfect = Outcome((8, 0, 0, 0), 0, 0, events=(Event("ended_four", 0, 4, last=True),))
-    assert ended(SkyNine(), perfect, NAMES).endswith("a Perfect Full House: × 8.")
+    assert ended(SkyNine(), perfect, SAID).endswith("a Perfect Full House: × 8.")
 
 
 def test_every_code_of_the_rules_has_its_words() -> None:
@@ -106,7 +106,7 @@ def test_every_code_of_the_rules_has_its_words() -> None:
         assert all(say(f"{code}_{clause}", "en", **VALUES) for code in codes)
         assert clause_name(clause) == say(f"clause_name_{clause}")
     kinds = {*(kind for kind, _ in SkyNine.bonuses), *(way.kind for way in SkyNine.ways), "opened", "opened_top"}
-    words = {event_words(Event(kind, 1, 2), NAMES) for kind in kinds}
+    words = {event_words(Event(kind, 1, 2), SAID) for kind in kinds}
     assert len(words) == len(kinds)
     assert all(word.startswith("East ") for word in words)
     for name in SkyNine.settling:

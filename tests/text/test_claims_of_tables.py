@@ -8,17 +8,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from tienkow_learn.draw.naming import naming
 from tienkow_learn.draw.painters.speech import latest
 from tienkow_learn.draw.table.situation import bank_sentence
 from tienkow_learn.engine import Outcome, Round, RuleSet, SkyNine, TienKow
 from tienkow_learn.players import Beginner
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.table.game import Game
 from tienkow_learn.widgets.table.telling import Teller
 
 RULES: list[RuleSet] = [TienKow(), TienKow(stake_cap=12), SkyNine(), SkyNine.hong_kong(), SkyNine(straight_win=True)]
 SEEDS = range(6)
-NAMES = naming(None)
+NAMES = Voice()
 NUMBER = re.compile(r"(\d+)(?: points?)?\.$")
 each_rules = pytest.mark.parametrize("rules", RULES, ids=str)
 
@@ -59,17 +59,17 @@ def test_what_the_bank_costs_is_what_is_paid(rules: RuleSet, streak: int, banker
 
 @each_rules
 def test_who_wins_and_who_is_to_play(rules: RuleSet) -> None:
-    names = naming(None, 0, rules.direction)
+    names = Voice().seated(0, rules)
     for now in moments(rules):
         told = latest(now)
         trick = now.all_tricks[-1] if now.all_tricks else None
         winning = re.search(r"(\w+) (?:is|are) winning\.|(\w+) won this trick\.", told)
         assert bool(winning) == bool(trick)
         if winning and trick:
-            assert (winning[1] or winning[2]) == names[trick.winner]
+            assert (winning[1] or winning[2]) == names.seat(trick.winner)
             assert bool(winning[2]) == trick.is_full
         to_move = re.search(r"(\w+) (?:is|are) to (lead|play|declare)", told)
-        assert (to_move[1] if to_move else None) == (None if now.to_move is None else names[now.to_move])
+        assert (to_move[1] if to_move else None) == (None if now.to_move is None else names.seat(now.to_move))
         if to_move:
             assert to_move[2] == ("declare" if now.is_calling else "play" if now.trick else "lead")
         over = "All tiles have been played." in told or "the round is over" in told

@@ -7,10 +7,8 @@ import pytest
 from tests.engine.building import outcome, rules_of
 from tienkow_learn.engine import Event, TienKow
 from tienkow_learn.engine.rules.options import offered
-from tienkow_learn.text import say
-from tienkow_learn.text.settling import bonus, counted, event_words, option_words, worked
-
-NAMES = ("You", "West", "North", "East")
+from tienkow_learn.text import Voice, say
+from tienkow_learn.text.settling import bonus, event_words, option_words, worked
 
 
 @pytest.mark.parametrize(
@@ -46,7 +44,7 @@ def test_a_payment_is_worked_out(row: list[str], options: str, clause: str, word
     ],
 )
 def test_what_may_pay_is_told(event: Event, words: str) -> None:
-    assert event_words(event, NAMES) == words
+    assert event_words(event) == words
 
 
 def test_every_code_of_the_rules_has_its_words() -> None:
@@ -57,4 +55,4 @@ def test_every_code_of_the_rules_has_its_words() -> None:
         assert len(set(words)) == len(words) > 1
     assert len({bonus(*kind) for kind in TienKow.bonuses}) == len(TienKow.bonuses)
     assert all(say(f"rules_{name}") for name in TienKow.presets)
-    assert [counted(TienKow(), 2), counted(TienKow(trick_value="tiles"), 1)] == ["2 tricks", "1 tile"]
+    assert [Voice().count(TienKow(), 2), Voice().count(TienKow(trick_value="tiles"), 1)] == ["2 tricks", "1 tile"]

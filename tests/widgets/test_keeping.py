@@ -30,6 +30,7 @@ from tests.widgets.test_match_table import click, made, play_round
 from tienkow_learn import disk
 from tienkow_learn.engine import ArgumentError, Match, Record, Round, SkyNine, TienKow
 from tienkow_learn.players import Beginner
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.table import keeper as keeping
 from tienkow_learn.widgets.table.table import Table
 
@@ -544,6 +545,6 @@ def test_what_is_told_of_a_damaged_file_names_no_tile(file: Path) -> None:
     for at, line in enumerate(lines[1:], 1):
         for harmed in (line[: len(line) // 2], line.replace("P1", "P2"), f"{line} 6:6", line.replace(":", "?")):
             file.write_text("\n".join([*lines[:at], harmed, *lines[at + 1 :], ""]), "utf-8")
-            note = keeping.Keeper.of(file, None, None, None, "en").note
+            note = keeping.Keeper.of(file, None, None, None, Voice()).note
             assert not re.search(r"[1-6?]:[1-6?]", note), note
     table.close()

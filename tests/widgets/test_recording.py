@@ -12,6 +12,7 @@ from tests.widgets.test_match_table import click, play_round
 from tienkow_learn.engine import Match, Record, Round, RuleSet, SkyNine, TienKow
 from tienkow_learn.engine.match import _changed
 from tienkow_learn.players import Beginner
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.table.recording import Recording, unseeded
 from tienkow_learn.widgets.table.table import Table
 
@@ -104,7 +105,7 @@ def test_two_deals_that_look_alike_from_a_seat_look_alike_at_the_table(rules: Ru
 def test_a_record_in_mid_round_names_no_seed_and_reads_back(rules: RuleSet) -> None:
     for plays in range(28):
         match, now = at(rules, 5, plays, rounds=2)
-        seen, *before = texts(Recording(match, now, 1, ("A", "B", "C", "D")).elements())
+        seen, *before = texts(Recording(match, now, 1, Voice(names=("A", "B", "C", "D"))).elements())
         assert Record.parse(seen).observation == now.observe(1)
         assert [Record.parse(text).round for text in before] == [unseeded(done) for done in match.rounds]
         assert not [text for text in (seen, *before) if "seed" in text]

@@ -33,9 +33,9 @@ from tienkow_learn.engine.outcome import Event, Outcome
 from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet, read_rules
+from tienkow_learn.text import Voice
 
 from .card.card import Card
-from .naming import naming
 from .painters.svg import Svg, svg
 from .scene.row import Group, review, row, shelf, trick_row
 from .scene.shapes import Hit, Label, Rect, Scene, Shape
@@ -73,35 +73,36 @@ def _shape(spec: Spec) -> dict[str, Any]:
 
 
 def _table(spec: Spec) -> Scene:
-    played, seat = _played(spec), spec.get("seat", 0)
-    position = played if spec.get("open") else played.observe(seat)
-    given = {name: spec[name] for name in ("names", "note", "hint", "chosen") if name in spec}
+    played, voice = _played(spec), _voice(spec)
+    position = played if spec.get("open") else played.observe(voice.you)
+    given = {name: spec[name] for name in ("note", "hint", "chosen") if name in spec}
     actions = [(f"button-{place}", label) for place, label in enumerate(spec.get("buttons", ()))]
-    return _with_buttons(scene(position, View(spec.get("width", "wide")), seat=seat, actions=actions, **given))
+    return _with_buttons(scene(position, View(spec.get("width", "wide")), voice, actions=actions, **given))
 
 
 def _trick(spec: Spec) -> Scene:
     played = _played(spec)
     shown = played.trick or played.tricks[-1]
-    return trick_row(shown, naming(spec.get("names"), direction=played.rules.direction))
+    return trick_row(shown, _voice(spec).seated(0, played.rules))
 
 
 def _review(spec: Spec) -> Scene:
-    return review(_played(spec).tricks, naming(spec.get("names")))
+    return review(_played(spec).tricks, _voice(spec))
 
 
 def _film(spec: Spec) -> Scene:
-    return film(_played(spec), spec.get("names"), spec.get("most", 4), seat=spec.get("seat", 0))
+    return film(_played(spec), _voice(spec), spec.get("most", 4))
 
 
 def _settlement(spec: Spec) -> Scene:
     outcome = _outcome(spec["outcome"]) if "outcome" in spec else _played(spec).outcome
-    return settlement(_rules(spec), outcome, View(spec.get("width", "wide")), **_people(spec))
+    return settlement(_rules(spec), outcome, View(spec.get("width", "wide")), _voice(spec))
 
 
 def _totals(spec: Spec) -> Scene:
-    settled = [_rules(spec).settle(_outcome(each)) for each in spec["outcomes"]]
-    return plot(settled, View(spec.get("width", "wide")), direction=_rules(spec).direction, **_people(spec))
+    rules, voice = _rules(spec), _voice(spec)
+    settled = [rules.settle(_outcome(each)) for each in spec["outcomes"]]
+    return plot(settled, View(spec.get("width", "wide")), voice.seated(voice.you, rules))
 
 
 def _card(spec: Spec) -> Scene:
@@ -121,8 +122,8 @@ def _outcome(spec: Spec) -> Outcome:
     return Outcome(**{**spec, "events": tuple(Event(**each) for each in spec.get("events", ()))})
 
 
-def _people(spec: Spec) -> dict[str, Any]:
-    return {name: spec[name] for name in ("names", "seat") if name in spec}
+def _voice(spec: Spec) -> Voice:
+    return Voice(names=spec.get("names", ()), you=spec.get("seat", 0))
 
 
 def _rules(spec: Spec) -> RuleSet:

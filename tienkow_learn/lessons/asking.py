@@ -13,9 +13,7 @@ from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules.tien_kow.codes import TienKowCode
 from tienkow_learn.engine.settlement import Payment, Settlement
 from tienkow_learn.engine.tiles import Series, Tile, Tiles, tiles
-from tienkow_learn.text import explain, say, seat_name, series_name, short
-from tienkow_learn.text.explaining import named
-from tienkow_learn.text.settling import counted
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .example import Example, ExampleError, Step
 from .frames import positions
@@ -51,12 +49,12 @@ class Asked:
         return next((each for each in self.choices if str(given) in (each.id, each.label, str(each.faces))), None)
 
 
-def ask(example: Example, index: int) -> Asked:
+def ask(example: Example, index: int, voice: Voice = ENGLISH) -> Asked:
     """The question of a step. ExampleError where the step has not what its kind needs."""
-    here = _Place(example, index)
+    here = _Place(example, index, voice.seated(example.seat, example.rules))
     step = here.step
     code = "highest" if step.ask == "higher" and len(step.choices) > 2 else step.ask  # noqa: PLR2004  of two, the stronger
-    return Asked(step.question or say(f"ask_{code}"), tuple(KINDS[step.ask](here)), step.ask in AGAIN)
+    return Asked(step.question or here.voice.says(f"ask_{code}"), tuple(KINDS[step.ask](here)), step.ask in AGAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +63,11 @@ class _Place:
 
     example: Example
     index: int
+    voice: Voice
 
     @property
     def step(self) -> Step:
         return self.example.steps[self.index]
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        around = self.example.rules.direction
-        return tuple(seat_name(seat, self.example.seat, around) for seat in SEATS)
 
     @property
     def trick(self) -> Trick:
@@ -121,17 +115,19 @@ def _winner(here: _Place) -> Iterator[Choice]:
     trick, now = here.trick, positions(here.example, here.index)[1]
     for seat, play in trick.plays:
         person = "you" if seat == here.example.seat else "other"
-        wins = say(f"ask_winner_{person}", name=here.seats[seat], tiles=short(play.tiles))
+        wins = here.voice.says(f"ask_winner_{person}", name=here.voice.seat(seat), tiles=here.voice.tiles(play.tiles))
         lost = now and now.lost_because(seat)
-        why = explain(lost, names=here.seats) if lost else wins
-        yield Choice(f"seat-{seat}", here.seats[seat], seat == trick.winner, why, play.tiles)
+        why = here.voice.explain(lost) if lost else wins
+        yield Choice(f"seat-{seat}", here.voice.seat(seat), seat == trick.winner, why, play.tiles)
 
 
 def _legal(here: _Place) -> Iterator[Choice]:
     for chosen in here.choices:
         reason = here.turn.why_not(chosen)
-        why = explain(reason, names=here.seats) if reason else say("ask_legal_right", tiles=short(chosen))
-        yield Choice(str(chosen), short(chosen), reason is None, why, chosen)
+        why = (
+            here.voice.explain(reason) if reason else here.voice.says("ask_legal_right", tiles=here.voice.tiles(chosen))
+        )
+        yield Choice(str(chosen), here.voice.tiles(chosen), reason is None, why, chosen)
 
 
 def _wins(here: _Place) -> Iterator[Choice]:
@@ -140,8 +136,10 @@ def _wins(here: _Place) -> Iterator[Choice]:
         if reason is None:
             follows = here.played_out(chosen)
             reason = follows.lost_because(here.example.seat)
-        why = explain(reason, names=here.seats) if reason else say("ask_wins_right", tiles=short(chosen))
-        yield Choice(str(chosen), short(chosen), reason is None, why, chosen, follows)
+        why = (
+            here.voice.explain(reason) if reason else here.voice.says("ask_wins_right", tiles=here.voice.tiles(chosen))
+        )
+        yield Choice(str(chosen), here.voice.tiles(chosen), reason is None, why, chosen, follows)
 
 
 def _pair(here: _Place) -> Iterator[Choice]:
@@ -149,13 +147,13 @@ def _pair(here: _Place) -> Iterator[Choice]:
     if len(of) != 2:  # noqa: PLR2004
         raise here.lacks("two tiles in `of`")
     found = here.example.rules.combination(of)
-    why = _is_pair(of, found.rank) if found else explain(Reason.of(TienKowCode.NOT_A_PAIR, tiles=of))
-    yield Choice("yes", say("ask_yes"), found is not None, why)
-    yield Choice("no", say("ask_no"), found is None, why)
+    why = _is_pair(here, of, found.rank) if found else here.voice.explain(Reason.of(TienKowCode.NOT_A_PAIR, tiles=of))
+    yield Choice("yes", here.voice.says("ask_yes"), found is not None, why)
+    yield Choice("no", here.voice.says("ask_no"), found is None, why)
 
 
-def _is_pair(faces: Tiles, rank: int) -> str:
-    return say("ask_pair_is", tiles=short(faces), rank=rank)
+def _is_pair(here: _Place, faces: Tiles, rank: int) -> str:
+    return here.voice.says("ask_pair_is", tiles=here.voice.tiles(faces), rank=rank)
 
 
 def _higher(here: _Place) -> Iterator[Choice]:
@@ -168,8 +166,8 @@ def _higher(here: _Place) -> Iterator[Choice]:
         trick = Trick.begin(0, best).joined(1, Play(each.tiles), None)
         right = each.rank == best.rank
         lost = None if right else rules.lost_because(trick, 1)
-        why = explain(lost) if lost else _is_pair(each.tiles, each.rank)
-        yield Choice(str(each.tiles), short(each.tiles), right, why, each.tiles)
+        why = here.voice.explain(lost) if lost else _is_pair(here, each.tiles, each.rank)
+        yield Choice(str(each.tiles), here.voice.tiles(each.tiles), right, why, each.tiles)
 
 
 def _series(here: _Place) -> Iterator[Choice]:
@@ -178,9 +176,9 @@ def _series(here: _Place) -> Iterator[Choice]:
     tile = here.step.of[0]
     odd = ", ".join(str(each) for each in Tile if each.series is Series.CIVIL and each.high != each.low)
     code = "double" if tile.high == tile.low else tile.series.value
-    why = say(f"ask_series_{code}", tile=named(here.step.of), odd=odd)
+    why = here.voice.says(f"ask_series_{code}", tile=here.voice.named(here.step.of), odd=odd)
     for series in Series:
-        yield Choice(series.value, series_name(series), tile.series is series, why)
+        yield Choice(series.value, here.voice.series(series), tile.series is series, why)
 
 
 def _pays(here: _Place) -> Iterator[Choice]:
@@ -191,8 +189,8 @@ def _pays(here: _Place) -> Iterator[Choice]:
     right, wrong = _for_won(now.settlement(), seat), dict(_mistaken(now, seat))
     for given in here.step.choices:
         points = int(given) if given.lstrip("-").isdecimal() else None
-        why = explain(line, names=here.seats) if points == right else _mistake(here, outcome, line, wrong.get(points))
-        yield Choice(given, _pays_label(points, here.seats[seat]), points == right, why)
+        why = here.voice.explain(line) if points == right else _mistake(here, outcome, line, wrong.get(points))
+        yield Choice(given, _pays_label(here, points, here.voice.seat(seat)), points == right, why)
 
 
 def _mistaken(now: Round, seat: int) -> Iterator[tuple[int | None, str]]:
@@ -208,17 +206,21 @@ def _for_won(settled: Settlement, seat: int) -> int:
 
 def _mistake(here: _Place, outcome: Outcome, line: Payment, code: str | None) -> str:
     if code is None:
-        return explain(line, names=here.seats)
-    seat, seats = here.step.payer, here.seats
-    won, bank = counted(here.example.rules, outcome.tally[seat]), seats[outcome.banker]
+        return here.voice.explain(line)
+    seat, seats = here.step.payer, here.voice.seats
+    won, bank = here.voice.count(here.example.rules, outcome.tally[seat]), seats[outcome.banker]
     values = {"seat": seats[seat], "won": won, "winner": seats[outcome.winner], "banker": bank}
-    return say(f"slip_{code}", **values, round=str(outcome.streak + 1))
+    return here.voice.says(f"slip_{code}", **values, round=str(outcome.streak + 1))
 
 
-def _pays_label(points: int | None, name: str) -> str:
+def _pays_label(here: _Place, points: int | None, name: str) -> str:
     if not points:
-        return say("ask_pays_nothing")
-    return say("ask_pays_points", points=points) if points > 0 else say("ask_pays_gets", name=name, points=-points)
+        return here.voice.says("ask_pays_nothing")
+    return (
+        here.voice.says("ask_pays_points", points=points)
+        if points > 0
+        else here.voice.says("ask_pays_gets", name=name, points=-points)
+    )
 
 
 KINDS = {"winner": _winner, "legal": _legal, "wins": _wins, "pair": _pair, "higher": _higher, "series": _series}

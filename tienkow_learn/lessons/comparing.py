@@ -13,9 +13,9 @@ from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import Past, RuleSet, Turn
 from tienkow_learn.engine.settlement import Settlement
 from tienkow_learn.engine.tiles import Series, Tile, tiles
-from tienkow_learn.text import say
+from tienkow_learn.text.voice import ENGLISH, Voice
 
-Answer: TypeAlias = Callable[[RuleSet], str]
+Answer: TypeAlias = Callable[[RuleSet, Voice], str]
 EVERY_SIZE = "6:6 6:6 6:3 5:4 4:4 4:4 5:2 4:3"
 """A hand with a set of each size."""
 LOOSE = {
@@ -31,22 +31,25 @@ ROW = 3
 """How many of a kind are told: tiles, and wins in a row."""
 
 
-def comparison(rules: Sequence[RuleSet]) -> list[list[str]]:
+def comparison(rules: Sequence[RuleSet], voice: Voice = ENGLISH) -> list[list[str]]:
     """The table of some rule sets: in each row a question and the answer of each. Every answer comes from the rules.
 
     >>> from tienkow_learn.engine.rules import SkyNine, TienKow
     >>> comparison([TienKow(), SkyNine()])[1]
     ['Tiles in a lead', '1, 2, 4', '1, 2, 3, 4']
     """
-    return [[say(f"side_ask_{code}"), *(_answer(each, answer) for each in rules)] for code, answer in ANSWERS.items()]
+    return [
+        [voice.says(f"side_ask_{code}"), *(_answer(each, answer, voice) for each in rules)]
+        for code, answer in ANSWERS.items()
+    ]
 
 
-def _answer(rules: RuleSet, answer: Answer) -> str:
+def _answer(rules: RuleSet, answer: Answer, voice: Voice) -> str:
     """What some rules answer; a dash where the question is about a lead that they do not have."""
     try:
-        return answer(rules)
+        return answer(rules, voice)
     except IllegalPlay:
-        return say("side_dash")
+        return voice.says("side_dash")
 
 
 def put_down(now: Round, play: Play) -> Play:
@@ -54,19 +57,19 @@ def put_down(now: Round, play: Play) -> Play:
     return replace(play, surrendered=True) if now.why_not(play) else play
 
 
-def _yes(found: object) -> str:
-    return say("side_yes" if found else "side_no")
+def _yes(found: object, voice: Voice) -> str:
+    return voice.says("side_yes" if found else "side_no")
 
 
-def _sizes(rules: RuleSet) -> str:
+def _sizes(rules: RuleSet, _: Voice) -> str:
     sizes = {play.size for play in rules.legal_plays(Turn(tiles(EVERY_SIZE)))}
     return ", ".join(map(str, sorted(sizes)))
 
 
-def _singles(rules: RuleSet) -> str:
+def _singles(rules: RuleSet, voice: Voice) -> str:
     """The best Civil tiles, by name."""
     civil = sorted((face for face in Tile if face.series is Series.CIVIL), key=lambda face: rules.single(face).rank)
-    return ", ".join(face.name_in("en") for face in civil[:ROW])
+    return ", ".join(voice.tile(face) for face in civil[:ROW])
 
 
 def _led(rules: RuleSet, lead: str, reply: str, won: int = 1) -> Round:
@@ -83,21 +86,21 @@ def _takes(rules: RuleSet, lead: str, reply: str, won: int = 1) -> bool:
 
 
 def _taking(lead: str, reply: str) -> Answer:
-    return lambda rules: _yes(_takes(rules, lead, reply))
+    return lambda rules, voice: _yes(_takes(rules, lead, reply), voice)
 
 
-def _follows(rules: RuleSet) -> str:
+def _follows(rules: RuleSet, voice: Voice) -> str:
     """Whether a hand of both series has to play the one that was led."""
     turn = Turn(tiles("5:1 4:1"), _led(rules, "6:6", "5:1").trick, 2)
-    return _yes(not any(tiles("4:1") == play.tiles for play in rules.legal_plays(turn)))
+    return _yes(not any(tiles("4:1") == play.tiles for play in rules.legal_plays(turn)), voice)
 
 
-def _forced(rules: RuleSet) -> str:
+def _forced(rules: RuleSet, voice: Voice) -> str:
     """Whether who has won nothing must give the last tile up."""
-    return _yes(not _takes(rules, "5:5", "6:6", won=0))
+    return _yes(not _takes(rules, "5:5", "6:6", won=0), voice)
 
 
-def _to_another(rules: RuleSet) -> str:
+def _to_another(rules: RuleSet, _: Voice) -> str:
     """What who has nothing pays a winner who is not the banker."""
     return str(-rules.settle(Outcome((4, 4, 0, 0), 1, 0, 0)).totals[3])
 
@@ -105,9 +108,9 @@ def _to_another(rules: RuleSet) -> str:
 def _in_a_row(won: int) -> Answer:
     """What who has won so much pays the first banker of a match, who wins again and again."""
 
-    def answer(rules: RuleSet) -> str:
+    def answer(rules: RuleSet, _: Voice) -> str:
         outcome, paid = Outcome((7 - won, 1, 0, won), 0, 0, rules.opening(0)[2]), []
-        for _ in range(ROW):
+        for _n in range(ROW):
             paid.append(str(-rules.settle(outcome).totals[3]))
             outcome = replace(outcome, streak=rules.bank_after(outcome)[1])
         return ", ".join(paid)
@@ -115,23 +118,23 @@ def _in_a_row(won: int) -> Answer:
     return answer
 
 
-def _paid(settled: Settlement) -> str:
+def _paid(settled: Settlement, voice: Voice) -> str:
     """What the others pay seat 0, one after the other."""
     each = [sum(line.points for line in settled.payments if line.payer == seat) for seat in SEATS[1:]]
-    return say("side_each", points=each[0]) if len({*each}) == 1 else " + ".join(map(str, each))
+    return voice.says("side_each", points=each[0]) if len({*each}) == 1 else " + ".join(map(str, each))
 
 
 def _bonus(lead: str) -> Answer:
     """What a lead earns that wins no round: led by the banker, and by the player before the banker."""
 
-    def answer(rules: RuleSet) -> str:
+    def answer(rules: RuleSet, voice: Voice) -> str:
         loose = LOOSE[len(tiles(lead))]
         hands = [f"{lead} 6:1", *(f"{low} {last}" for low, last in zip(loose, LAST, strict=True))]
         events = rules.events(_through(Round.start(rules, hands), lead, *loose).tricks)
         earned = [rules.settle(Outcome(EVEN, 0, banker, 1, events)) for banker in (0, 1)]
         if not any(each.totals[0] for each in earned):
-            return say("side_nothing")
-        return say("side_bonus", banker=_paid(earned[0]), other=_paid(earned[1]))
+            return voice.says("side_nothing")
+        return voice.says("side_bonus", banker=_paid(earned[0], voice), other=_paid(earned[1], voice))
 
     return answer
 
@@ -145,12 +148,12 @@ def _through(now: Round, *plays: str) -> Round:
 def _ending(lead: str, *, everything: bool = False) -> Answer:
     """What the last trick multiplies, if a lead wins it. What is in no hand has not been seen here: a J is about."""
 
-    def answer(rules: RuleSet) -> str:
+    def answer(rules: RuleSet, voice: Voice) -> str:
         size = len(tiles(lead))
         before = (8 - size, 0, 0, 0) if everything else (5 - size, 1, 1, 1)
         now = _through(Round.start(rules, [lead, *LOOSE[size]], tally=before), lead, *LOOSE[size])
         ended = replace(now.outcome, events=rules.events(now.tricks, Past(is_over=True, whole=False)))
-        return say("side_times", number=_factor(rules, ended))
+        return voice.says("side_times", number=_factor(rules, ended))
 
     return answer
 
@@ -161,30 +164,30 @@ def _factor(rules: RuleSet, outcome: Outcome) -> int:
     return end.factor if end else 1
 
 
-def _caught(rules: RuleSet) -> str:
+def _caught(rules: RuleSet, voice: Voice) -> str:
     """What J on a K in the last trick multiplies, and who pays."""
     hands = ["5:1", "6:1", "6:1", "3:2"]
     now = _through(Round.start(rules, hands, tally=(2, 2, 2, 1)), *hands)
     alone = now.settlement().totals[3] == 0
-    return say("side_caught" if alone else "side_times", number=_factor(rules, now.outcome))
+    return voice.says("side_caught" if alone else "side_times", number=_factor(rules, now.outcome))
 
 
-def _end(rules: RuleSet) -> str:
-    return say("side_target", points=rules.target) if rules.target else say("side_no_end")
+def _end(rules: RuleSet, voice: Voice) -> str:
+    return voice.says("side_target", points=rules.target) if rules.target else voice.says("side_no_end")
 
 
 ANSWERS: dict[str, Answer] = {
-    "direction": lambda rules: say(f"side_{rules.direction}"),
+    "direction": lambda rules, voice: voice.says(f"side_{rules.direction}"),
     "sizes": _sizes,
-    "sets": lambda rules: str(len(rules.combinations())),
+    "sets": lambda rules, _: str(len(rules.combinations())),
     "singles": _singles,
     "follows": _follows,
     "crosses": _taking("6:3 5:4", "6:6 6:6"),
     "supreme": _taking("5:5 5:5", "4:2 2:1"),
     "fake": _taking("5:1 5:1", "6:1 6:1"),
-    "hides": lambda rules: say("side_down" if rules.hides else "side_up"),
+    "hides": lambda rules, voice: voice.says("side_down" if rules.hides else "side_up"),
     "forced": _forced,
-    "unit": lambda rules: say(f"side_{rules.unit}"),
+    "unit": lambda rules, voice: voice.says(f"side_{rules.unit}"),
     "to_another": _to_another,
     "to_banker": _in_a_row(0),
     "three": _in_a_row(3),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.record.record import Record
 from tienkow_learn.engine.round import Round
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .asking import Asked, Choice, ask
 from .example import Example, ExampleError
@@ -18,7 +19,8 @@ from .frames import Frame, frames, replayed, trick_number
 class Walk:
     """A walk through `frames`, standing at number `at` from 0.
 
-    `tried` are the choices made at each frame, in order; `shown` the frames whose answer was asked for.
+    `tried` are the choices made at each frame, in order; `shown` the frames whose answer was asked for;
+    `voice` tells of them.
 
     >>> walk = Walk.through("first-trick").jump(3).answer("6:4")
     >>> walk.settled, walk.answer("6:5").settled
@@ -30,16 +32,17 @@ class Walk:
     at: int = 0
     tried: Mapping[int, tuple[Choice, ...]] = field(default_factory=dict, hash=False)
     shown: frozenset[int] = frozenset()
+    voice: Voice = ENGLISH
 
     @classmethod
-    def through(cls, source: str | Example | Record) -> Walk:
+    def through(cls, source: str | Example | Record, voice: Voice = ENGLISH) -> Walk:
         """A walk from the first step of an example, given by itself or by its name, or of a record."""
         if isinstance(source, Record):
-            return cls(replayed(source))
+            return cls(replayed(source), voice=replace(voice, names=source.names or ()).seated(0, source.round.rules))
         from .reading import load  # noqa: PLC0415  reading asks every question, so it imports what this module does
 
         example = load(source) if isinstance(source, str) else source
-        return cls(frames(example), example)
+        return cls(frames(example), example, voice=voice.seated(example.seat, example.rules))
 
     @property
     def frame(self) -> Frame:
@@ -53,7 +56,7 @@ class Walk:
 
     def _asked(self, at: int) -> Asked | None:
         frame = self.frames[at]
-        return ask(self.example, frame.index) if self.example and frame.asked else None
+        return ask(self.example, frame.index, self.voice) if self.example and frame.asked else None
 
     @property
     def given(self) -> tuple[Choice, ...]:

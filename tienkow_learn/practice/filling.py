@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from tienkow_learn.engine.checking import several
 from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.play import SEATS
-from tienkow_learn.text import say, signed
+from tienkow_learn.text import Voice, signed
 
 from . import mistakes
 from .case import OTHERS, Case, Line
@@ -51,8 +51,7 @@ class Filling:
     """A sheet for a `case`: the place `at`, the `hinted` hints, the `given` numbers and the `faults` found in them."""
 
     case: Case
-    names: tuple[str, ...]
-    lang: str = "en"
+    voice: Voice
     at: int = 0
     hinted: int = 0
     given: tuple[int, ...] = ()
@@ -108,9 +107,9 @@ class Filling:
     def ladder(self) -> tuple[str, ...]:
         """The hints of the step, the gentlest first."""
         if self.step and self.step.lines:
-            rules = dict.fromkeys(mistakes.rule(line, self.lang) for line in self.step.lines)
-            return mistakes.look(self.case, self.names, self.lang), " ".join(rules)
-        return say("look_totals", self.lang), " ".join(self._flow(seat) for seat in SEATS)
+            rules = dict.fromkeys(mistakes.rule(line, self.voice) for line in self.step.lines)
+            return mistakes.look(self.case, self.voice), " ".join(rules)
+        return self.voice.says("look_totals"), " ".join(self._flow(seat) for seat in SEATS)
 
     @property
     def told(self) -> str:
@@ -119,10 +118,10 @@ class Filling:
             return ""
         lines = self.steps[self.at - 1].lines
         if lines:
-            return " ".join(dict.fromkeys(mistakes.right(line, self.names, self.lang) for line in lines))
-        totals = zip(self.names, map(signed, self.case.settlement.totals), strict=True)
-        each = [say("fill_one_total", self.lang, name=name, total=total) for name, total in totals]
-        return say("fill_all_totals", self.lang, totals=", ".join(each))
+            return " ".join(dict.fromkeys(mistakes.right(line, self.voice) for line in lines))
+        totals = zip(self.voice.seats, map(signed, self.case.settlement.totals), strict=True)
+        each = [self.voice.says("fill_one_total", name=name, total=total) for name, total in totals]
+        return self.voice.says("fill_all_totals", totals=", ".join(each))
 
     @property
     def right(self) -> int:
@@ -137,24 +136,22 @@ class Filling:
 
     def _flow(self, seat: int) -> str:
         plus, minus = self.flow(seat)
-        return say("look_flow", self.lang, name=self.names[seat], plus=plus, minus=minus)
+        return self.voice.says("look_flow", name=self.voice.seat(seat), plus=plus, minus=minus)
 
     def _faults(self, numbers: tuple[int, ...], payee: int | None) -> tuple[str, ...]:
         lines = self.step.lines if self.step else ()
         if payee is not None and lines and payee != lines[0].other:
-            return (mistakes.payee(self.case, payee, self.names, self.lang),)
+            return (mistakes.payee(self.case, payee, self.voice),)
         if not lines:
             return self._in_totals(numbers)
         wrong = [(line, given) for line, given in zip(lines, numbers, strict=True) if given != line.points]
-        return tuple(
-            dict.fromkeys(mistakes.told(self.case, line, given, self.names, self.lang) for line, given in wrong)
-        )
+        return tuple(dict.fromkeys(mistakes.told(self.case, line, given, self.voice) for line, given in wrong))
 
     def _in_totals(self, numbers: tuple[int, ...]) -> tuple[str, ...]:
         wrong = [seat for seat in SEATS if numbers[seat] != self.case.settlement.totals[seat]]
-        unequal = [say("slip_sum", self.lang, sum_n=signed(sum(numbers)))] if sum(numbers) else []
-        each = ((self.names[seat], *self.flow(seat)) for seat in wrong)
-        told = [say("slip_total", self.lang, name=name, plus=plus, minus=minus) for name, plus, minus in each]
+        unequal = [self.voice.says("slip_sum", sum_n=signed(sum(numbers)))] if sum(numbers) else []
+        each = ((self.voice.seat(seat), *self.flow(seat)) for seat in wrong)
+        told = [self.voice.says("slip_total", name=name, plus=plus, minus=minus) for name, plus, minus in each]
         return (*unequal, *told) if wrong else ()
 
     def _results(self, *, correct: bool) -> tuple[Result, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tienkow_learn.text import say
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .question import Question
 
@@ -19,22 +19,22 @@ class Hint:
     keep: frozenset[int] | None = None
 
 
-def ladder(question: Question, lang: str = "en") -> tuple[Hint, ...]:
+def ladder(question: Question, voice: Voice = ENGLISH) -> tuple[Hint, ...]:
     """All hints to a question, the gentlest first.
 
     >>> q = Question("2 + 2?", ["3", "4", "5"], 1, ["Too few.", "Yes.", "Too many."], "sum", hints=["Count."])
     >>> [(hint.text, hint.keep and sorted(hint.keep)) for hint in ladder(q)]
     [('Count.', None), ('It is one of these two.', [1, 2])]
     """
-    return (*map(Hint, question.hints), *_last(question, lang))
+    return (*map(Hint, question.hints), *_last(question, voice))
 
 
-def _last(question: Question, lang: str) -> tuple[Hint, ...]:
+def _last(question: Question, voice: Voice) -> tuple[Hint, ...]:
     first = question.right[0]
     if question.mode == "order":
-        return (Hint(say("quiz_hint_first", lang, choice=question.choices[first].text)),)
+        return (Hint(voice.says("quiz_hint_first", choice=question.choices[first].text)),)
     if question.mode == "many":
-        return (Hint(say("quiz_hint_count", lang, n=len(question.right))),)
+        return (Hint(voice.says("quiz_hint_count", n=len(question.right))),)
     if len(question.choices) == TWO:
         return ()
-    return (Hint(say("quiz_hint_two", lang), frozenset({first, (first + 1) % len(question.choices)})),)
+    return (Hint(voice.says("quiz_hint_two"), frozenset({first, (first + 1) % len(question.choices)})),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tienkow_learn.text import say
+from tienkow_learn.text import Voice
 
 if TYPE_CHECKING:
     from .question import Question
@@ -48,31 +48,31 @@ def _mark_in_order(answered: Answered, place: int) -> str:
     return "right" if answered.given.index(place) == answered.question.right.index(place) else "wrong"
 
 
-def judged(question: Question, given: tuple[int, ...], hints: int, lang: str) -> Answered:
+def judged(question: Question, given: tuple[int, ...], hints: int, voice: Voice) -> Answered:
     """The verdict on places of choices that were read already; no places: the question was given up."""
     correct = given == question.right
-    return Answered(question, given, correct, _reason(question, given, lang, correct=correct), hints)
+    return Answered(question, given, correct, _reason(question, given, voice, correct=correct), hints)
 
 
-def _reason(question: Question, given: tuple[int, ...], lang: str, *, correct: bool) -> str:
+def _reason(question: Question, given: tuple[int, ...], voice: Voice, *, correct: bool) -> str:
     if question.mode == "one":
         return question.reasons[given[0] if given else question.right[0]]
     if not given:
-        return say(f"quiz_{question.mode}_shown", lang)
+        return voice.says(f"quiz_{question.mode}_shown")
     if correct:
-        return say(f"quiz_{question.mode}_right", lang, n=len(given))
-    return _first_out_of_place(question, given, lang) if question.mode == "order" else _one_off(question, given, lang)
+        return voice.says(f"quiz_{question.mode}_right", n=len(given))
+    return _first_out_of_place(question, given, voice) if question.mode == "order" else _one_off(question, given, voice)
 
 
-def _first_out_of_place(question: Question, given: tuple[int, ...], lang: str) -> str:
+def _first_out_of_place(question: Question, given: tuple[int, ...], voice: Voice) -> str:
     place = next(at for at, (mine, right) in enumerate(zip(given, question.right, strict=True)) if mine != right)
     mine, right = given[place], question.right[place]
     values = {"place": place + 1, "given": question.choices[mine].text, "why": question.reasons[mine]}
-    return say("quiz_order_wrong", lang, **values, right=question.reasons[right])
+    return voice.says("quiz_order_wrong", **values, right=question.reasons[right])
 
 
-def _one_off(question: Question, given: tuple[int, ...], lang: str) -> str:
+def _one_off(question: Question, given: tuple[int, ...], voice: Voice) -> str:
     extra = [place for place in given if place not in question.right]
     missed = [place for place in question.right if place not in given]
     code, place = ("quiz_many_extra", extra[0]) if extra else ("quiz_many_missed", missed[0])
-    return say(code, lang, choice=question.choices[place].text, why=question.reasons[place])
+    return voice.says(code, choice=question.choices[place].text, why=question.reasons[place])

@@ -9,7 +9,6 @@ from itertools import cycle
 from tienkow_learn.engine import RuleSet
 from tienkow_learn.engine.checking import several
 from tienkow_learn.engine.errors import brief
-from tienkow_learn.text import game_name
 
 from .generators import GENERATORS
 from .question import Question, QuestionError
@@ -51,7 +50,7 @@ def questions(
     chance = random.Random(f"questions {seed}")
     found: dict[object, Question] = {}
     stale = 0
-    for kind, asked in cycle(_asked(kinds, rules, chance, lang)):
+    for kind, asked in cycle(_asked(kinds, rules, chance)):
         question = GENERATORS[kind](chance.randrange(2**32), asked, lang)
         stale = stale + 1 if _same(question) in found else 0
         found.setdefault(_same(question), question)
@@ -74,12 +73,10 @@ def _same(question: Question) -> object:
     return question.prompt, question.faces, None if now and now.is_over else now, right
 
 
-def _asked(
-    kinds: str | Iterable[str], rules: RuleSet | None, chance: random.Random, lang: str
-) -> list[tuple[str, RuleSet]]:
+def _asked(kinds: str | Iterable[str], rules: RuleSet | None, chance: random.Random) -> list[tuple[str, RuleSet]]:
     """Kinds in any order, each with the rules that it is to ask about."""
     names = [kinds] if isinstance(kinds, str) else several("kinds", kinds)
-    found = dict(each for name in names for each in _of(name, rules, chance, lang))
+    found = dict(each for name in names for each in _of(name, rules, chance))
     if not found:
         raise QuestionError("question_kinds", known=_known())
     asked = list(found.items())
@@ -87,7 +84,7 @@ def _asked(
     return asked
 
 
-def _of(name: str, rules: RuleSet | None, chance: random.Random, lang: str) -> list[tuple[str, RuleSet]]:
+def _of(name: str, rules: RuleSet | None, chance: random.Random) -> list[tuple[str, RuleSet]]:
     """The kinds that a name stands for: itself, or a lesson's own with some of earlier lessons."""
     if name not in GENERATORS and name not in LESSONS:
         raise QuestionError("question_kind", given=brief(name, 40), known=_known())
@@ -95,7 +92,7 @@ def _of(name: str, rules: RuleSet | None, chance: random.Random, lang: str) -> l
     game = rules or _home(own)
     fit = [kind for kind in own if rules is None or GENERATORS[kind].fits(rules)]
     if not fit:
-        raise QuestionError("question_unfit", kind=name, game=game_name(game, lang))
+        raise QuestionError("question_unfit", kind=name, game=game)
     more = _earlier(name, rules, MIX - len(fit), chance) if name in LESSONS else []
     return [(kind, game if GENERATORS[kind].fits(game) else GENERATORS[kind].home) for kind in (*fit, *more)]
 

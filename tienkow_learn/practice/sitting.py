@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from tienkow_learn.text.voice import ENGLISH, Voice
+
 from .hints import Hint, ladder
 from .judging import Answered, judged
 from .question import Question
@@ -36,7 +38,7 @@ class Sitting:
     answers: tuple[Answered, ...] = ()
     at: int = 0
     hinted: int = 0
-    lang: str = "en"
+    voice: Voice = ENGLISH
 
     @property
     def question(self) -> Question | None:
@@ -56,7 +58,7 @@ class Sitting:
     @property
     def ladder(self) -> tuple[Hint, ...]:
         """All hints to the question asked now."""
-        return ladder(self.questions[self.at], self.lang)
+        return ladder(self.questions[self.at], self.voice)
 
     @property
     def hints(self) -> tuple[Hint, ...]:
@@ -73,7 +75,7 @@ class Sitting:
         """After an answer; a question that has one keeps it. QuestionError for what is no choice."""
         if self.question is None or self.answered:
             return self
-        return self._with(self.question.check(given, self.hinted, self.lang))
+        return self._with(self.question.check(given, self.hinted, self.voice))
 
     def hint(self) -> Sitting:
         """After one more hint; after the last one the question is given up and its answer shown."""
@@ -81,7 +83,7 @@ class Sitting:
             return self
         if self.hinted < len(self.ladder):
             return replace(self, hinted=self.hinted + 1)
-        return self._with(judged(self.question, (), self.hinted, self.lang))
+        return self._with(judged(self.question, (), self.hinted, self.voice))
 
     def _with(self, answered: Answered) -> Sitting:
         return replace(self, answers=(*self.answers, answered))

@@ -1,4 +1,4 @@
-"""What a generator makes a question from: the rules, the language and chance."""
+"""What a generator makes a question from: the rules, who tells of them and chance."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from typing import TypeAlias, TypeVar
 from tienkow_learn.engine import Combination, Outcome, Reason, Round, RuleSet, Tiles
 from tienkow_learn.engine.rules import RULE_SETS, read_rules
 from tienkow_learn.engine.tiles import TilesLike
-from tienkow_learn.text import explain, game_name, say, seat_name
-from tienkow_learn.text.catalogue import sentences
-from tienkow_learn.text.explaining import named
+from tienkow_learn.text import Voice
 
 from .needs import Need, anything
 from .question import Choice, Question, QuestionError
@@ -38,35 +36,27 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The rules, the language and the chance of one question, and short ways to use them."""
+    """The rules, the voice and the chance of one question, and short ways to use them."""
 
     kind: str
     rules: RuleSet
-    lang: str
+    voice: Voice
     chance: random.Random
 
     def say(self, code: str, **values: object) -> str:
         """A sentence of the quiz, by its code without `quiz_`."""
-        return say(f"quiz_{code}", self.lang, **values)
-
-    def explain(self, reason: Reason) -> str:
-        """The sentence of an engine's reason, with the seats' names."""
-        return explain(reason, self.lang, [self.seat(at) for at in range(4)])
+        return self.voice.says(f"quiz_{code}", **values)
 
     def loses(self, reason: Reason) -> str:
         """Why a play does not win, told of anybody's play."""
         code = f"lost_{reason.code}"
-        facts = {name: named(value, self.lang) for name, value in reason.values.items() if isinstance(value, Tiles)}
-        return self.say(code, **facts) if f"quiz_{code}" in sentences() else self.explain(reason)
-
-    def seat(self, at: int) -> str:
-        """What a seat is called by who sits at 0."""
-        return seat_name(at, 0, self.rules.direction, self.lang)
+        facts = {name: self.voice.named(value) for name, value in reason.values.items() if isinstance(value, Tiles)}
+        return self.say(code, **facts) if self.voice.knows(f"quiz_{code}") else self.voice.explain(reason)
 
     def bank(self, outcome: Outcome) -> str:
         """Who holds the bank, and what that player has won in a row before."""
         told, _ = self.rules.bank(outcome.streak)
-        return self.say(f"case_bank_{told}", name=self.seat(outcome.banker), streak=outcome.streak)
+        return self.say(f"case_bank_{told}", name=self.voice.seat(outcome.banker), streak=outcome.streak)
 
     def sets(self, size: int) -> tuple[Combination, ...]:
         """The sets of so many tiles, strongest first inside their kind."""
@@ -150,9 +140,10 @@ class Generator:
     def __call__(self, seed: int, rules: RuleSet | None = None, lang: str = "en") -> Question:
         """The question of a seed; QuestionError for rules that have nothing of the kind."""
         asked = rules or self.home
+        voice = Voice(lang).seated(0, asked)
         if not self.fits(asked):
-            raise QuestionError("question_unfit", kind=self.kind, game=game_name(asked, lang))
-        return self.make(Source(self.kind, asked, lang, random.Random(f"{self.kind} {seed}")))
+            raise QuestionError("question_unfit", kind=self.kind, game=asked)
+        return self.make(Source(self.kind, asked, voice, random.Random(f"{self.kind} {seed}")))
 
     def __repr__(self) -> str:
         return f"<Generator {self.kind}>"

@@ -1,8 +1,8 @@
 """Every sentence that a person reads, looked up by code."""
 
-from .catalogue import codes, languages, say
+from .catalogue import codes, game_name, languages, say
 from .lists import play_label, set_name, short, signed
-from .names import game_name, readings_of, seat_name, series_name, tile_name
+from .names import readings_of, seat_name, series_name, tile_name
 from .voice import Voice, explain
 
 __all__ = [

@@ -10,7 +10,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from tienkow_learn.engine.errors import OptionError, TienKowError, brief
-from tienkow_learn.engine.rules import RULE_SETS
+from tienkow_learn.engine.rules import RULE_SETS, RuleSet
 
 DOMAIN = "tienkow_learn"
 COMMON = "tienkow_learn.text"
@@ -91,6 +91,19 @@ def say(code: str, lang: str = "en", **values: object) -> str:
 def _told(name: str, value: object, lang: str) -> object:
     if isinstance(value, TienKowError):
         return value.text(lang)
+    if isinstance(value, RuleSet):
+        return game_name(value, lang)
     if name in COUNTED and isinstance(value, int):
         return _translation(lang).npgettext(name, *COUNTED[name], value).format(n=value)
     return value
+
+
+def game_name(rules: RuleSet, lang: str = "en") -> str:
+    """What a game is called.
+
+    >>> from tienkow_learn.engine import SkyNine
+    >>> game_name(SkyNine(kk_royal=False))
+    'Sky Nine'
+    """
+    known = (f"game_{each.__name__}" for each in type(rules).__mro__)
+    return next((say(code, lang) for code in known if code in sentences()), type(rules).__name__)

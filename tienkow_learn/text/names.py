@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tienkow_learn.engine.errors import OptionError, brief
-from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.tiles import Series, Tile
 
-from .catalogue import say, sentences
+from .catalogue import say
 
 _CIVIL = """
 6:6 | Heaven          | 天     | tin1             | Небеса
@@ -100,14 +99,3 @@ def seat_name(seat: int, viewer: int = 0, direction: str = "clockwise", lang: st
     """
     step = (seat - viewer) % 4
     return say(f"seat_{step if direction == 'clockwise' else -step % 4}", lang)
-
-
-def game_name(rules: RuleSet, lang: str = "en") -> str:
-    """What a game is called.
-
-    >>> from tienkow_learn.engine import SkyNine
-    >>> game_name(SkyNine(kk_royal=False))
-    'Sky Nine'
-    """
-    known = (f"game_{each.__name__}" for each in type(rules).__mro__)
-    return next((say(code, lang) for code in known if code in sentences()), type(rules).__name__)

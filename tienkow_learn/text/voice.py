@@ -11,10 +11,10 @@ from tienkow_learn.engine.play import SEATS, Play
 from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.tiles import Series, Tile
 
-from .catalogue import say, sentences
+from .catalogue import game_name, say, sentences
 from .explaining import explained, named
 from .lists import play_label, set_name, short
-from .names import game_name, seat_name, series_name, short_name, tile_name
+from .names import seat_name, series_name, short_name, tile_name
 
 ISOLATE, UNTIL = "\u2068", "\u2069"
 """Between these signs a name reads in its own direction, and turns nothing round beside it."""
@@ -80,6 +80,10 @@ class Voice:
             return seat_name(at, self.you, self.direction, self.lang)
         return f"{ISOLATE}{_shown(self.names[at])}{UNTIL}"
 
+    def inside(self, at: int) -> str:
+        """What a seat is called inside a sentence, not at its beginning."""
+        return say("seat_inside", self.lang) if self.speaks_to(at) else self.seat(at)
+
     @property
     def seats(self) -> tuple[str, ...]:
         """What the four are called, by seat."""
@@ -134,6 +138,10 @@ class Voice:
     def game(self, rules: RuleSet) -> str:
         """What a game is called."""
         return game_name(rules, self.lang)
+
+
+ENGLISH = Voice()
+"""The voice where none is given."""
 
 
 def explain(value: object, lang: str = "en", names: Sequence[str] | None = None) -> str:

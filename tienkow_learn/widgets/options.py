@@ -9,15 +9,15 @@ from tienkow_learn.engine.checking import check_kind
 from tienkow_learn.engine.rules.options import clash, source_of, word
 from tienkow_learn.practice.choosing import Choosing
 from tienkow_learn.practice.source import STANDARD
-from tienkow_learn.text import say
 from tienkow_learn.text.settling import option_words
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .score_sheet.words import Element, text
 from .stage.stage import Stage
 
 
 def option_elements(
-    rules: RuleSet, name: str, values: Mapping[str, object], lang: str = "en", *, numbered: bool = False
+    rules: RuleSet, name: str, values: Mapping[str, object], voice: Voice = ENGLISH, *, numbered: bool = False
 ) -> Iterator[Element]:
     """The values of an option to choose from, by text form; below them why some cannot be chosen now.
 
@@ -25,25 +25,25 @@ def option_elements(
     """
     against = {code: clash(rules, name, value) for code, value in values.items()}
     own, source = getattr(rules, name), source_of(rules, name)
-    title = option_words(name, own, lang)[0]
+    title = option_words(name, own, voice)[0]
     if numbered and source:
-        title = say("options_numbered", lang, title=title, source=source)
+        title = voice.says("options_numbered", title=title, source=source)
     items = [
-        {"id": code, "label": option_words(name, value, lang)[1], "off": against[code] is not None}
+        {"id": code, "label": option_words(name, value, voice)[1], "off": against[code] is not None}
         for code, value in values.items()
     ]
     pick: Element = {"t": "choices", "id": f"option-{name}", "mode": "pick", "name": title, "titled": True}
     yield pick | {"items": items, "chosen": word(own)}
     for code, beside in against.items():
         if beside:
-            yield text(_why(name, values[code], beside, lang)) | {"id": f"off-{name}-{code}"}
+            yield text(_why(name, values[code], beside, voice)) | {"id": f"off-{name}-{code}"}
 
 
-def _why(name: str, value: object, beside: tuple[str, object], lang: str) -> str:
+def _why(name: str, value: object, beside: tuple[str, object], voice: Voice) -> str:
     """What stands in the way of a value."""
-    other, standing = option_words(*beside, lang)
-    why = say("options_needs", lang, value=option_words(name, value, lang)[1], other=other, beside=standing)
-    return say("options_off", lang, why=why)
+    other, standing = option_words(*beside, voice)
+    why = voice.says("options_needs", value=option_words(name, value, voice)[1], other=other, beside=standing)
+    return voice.says("options_off", why=why)
 
 
 MATCH = ("direction", "dice", "start_counters", "target", "target_basis", "minutes")
@@ -64,7 +64,7 @@ class Options(Stage):
 
     def __init__(self, rules: RuleSet | None = None, *, lang: str = "en") -> None:
         check_kind("rules", rules, RuleSet, type(None))
-        self._chosen, self._lang, self._news = Choosing(rules or STANDARD), lang, ""
+        self._chosen, self._voice, self._news = Choosing(rules or STANDARD), Voice(lang), ""
         super().__init__(self._do, picture="svg")
         self._show()
 
@@ -79,13 +79,13 @@ class Options(Stage):
     def choose(self, name: str, value: object) -> Options:
         """Change one option, by the text form of its value; OptionError for what clashes or is not there."""
         self._chosen = self._chosen.with_value(name, value)
-        title, told = option_words(name, getattr(self.rules, name), self._lang)
-        return self._told(say("options_changed", self._lang, option=title, value=told))
+        title, told = option_words(name, getattr(self.rules, name), self._voice)
+        return self._told(self._voice.says("options_changed", option=title, value=told))
 
     def preset(self, name: str) -> Options:
         """Begin again with a known set of options; OptionError for a name that is none."""
         self._chosen = self._chosen.preset(name)
-        return self._told(say(f"options_preset_{name}", self._lang))
+        return self._told(self._voice.says(f"options_preset_{name}"))
 
     def _told(self, news: str) -> Options:
         self._news = news
@@ -101,7 +101,7 @@ class Options(Stage):
             elif kind == "preset":
                 self.preset(rest)
         except OptionError as error:
-            self._told(error.text(self._lang))
+            self._told(error.text(self._voice.lang))
 
     def _show(self) -> None:
         self.show(None, panel=list(self._panel()), say=self._news)
@@ -109,17 +109,17 @@ class Options(Stage):
     def _panel(self) -> Iterator[Element]:
         rules = self.rules
         presets = [self._preset(name) for name in rules.presets]
-        yield {"t": "title", "text": say("options_presets", self._lang)}
+        yield {"t": "title", "text": self._voice.says("options_presets")}
         yield {"t": "actions", "id": "presets", "items": presets}
-        yield text(say("options_sources", self._lang))
+        yield text(self._voice.says("options_sources"))
         for group, names in self._groups():
-            yield {"t": "title", "text": say(f"options_group_{group}", self._lang)}
+            yield {"t": "title", "text": self._voice.says(f"options_group_{group}")}
             for name in names:
-                yield from option_elements(rules, name, self._chosen.values(name), self._lang, numbered=True)
-        yield text(say("options_text", self._lang, text=rules), "note")
+                yield from option_elements(rules, name, self._chosen.values(name), self._voice, numbered=True)
+        yield text(self._voice.says("options_text", text=rules), "note")
 
     def _preset(self, name: str) -> Element:
-        label = say(f"options_preset_{name}", self._lang)
+        label = self._voice.says(f"options_preset_{name}")
         return {"id": f"preset-{name}", "label": label, "primary": name == self.rules.preset}
 
     def _groups(self) -> Iterator[tuple[str, list[str]]]:

@@ -21,7 +21,7 @@ from tienkow_learn.engine.combinations import Combination
 from tienkow_learn.engine.play import Play
 from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.engine.tiles import DECK, Tiles
-from tienkow_learn.text import game_name, say, short
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .asking import takes
 from .line import Line, Row
@@ -45,15 +45,15 @@ class Section:
     part: bool = False
     by: tuple[Combination, ...] = ()
 
-    def title(self, lang: str = "en") -> str:
+    def title(self, voice: Voice = ENGLISH) -> str:
         """What the sets are called; of a part of a kind also its first and its last set."""
-        title = say(f"card_{self.kind}", lang)
+        title = voice.says(f"card_{self.kind}")
         ends = dict.fromkeys(signs(self.lines[at]) for at in (0, -1))
-        return say("card_part", lang, title=title, sets="–".join(ends)) if self.part else title
+        return voice.says("card_part", title=title, sets="–".join(ends)) if self.part else title
 
-    def beaten(self, lang: str = "en") -> str:
+    def beaten(self, voice: Voice = ENGLISH) -> str:
         """By what a set is beaten when it is led."""
-        return say(f"card_{self.how}", lang, sets=", ".join(each.letters for each in self.by))
+        return voice.says(f"card_{self.how}", sets=", ".join(each.letters for each in self.by))
 
 
 def signs(line: Sequence[Combination]) -> str:
@@ -156,9 +156,14 @@ class Card:
         check_kind("lang", self.lang, str)
 
     @property
+    def voice(self) -> Voice:
+        """Who tells of the rules."""
+        return Voice(self.lang).seated(0, self.rules)
+
+    @property
     def title(self) -> str:
         """What the card is about."""
-        return say("card_title", self.lang, game=game_name(self.rules, self.lang))
+        return self.voice.says("card_title", game=self.voice.game(self.rules))
 
     @property
     def sections(self) -> tuple[Section, ...]:
@@ -173,18 +178,18 @@ class Card:
     @property
     def playing(self) -> tuple[Row, ...]:
         """How it is played, each point as two phrases."""
-        return tuple(line.told(self.lang) for line in playing(self.rules))
+        return tuple(line.told(self.voice) for line in playing(self.rules))
 
     @property
     def scoring(self) -> tuple[Row, ...]:
         """What is paid for what, each as two phrases."""
-        return tuple(line.told(self.lang) for line in scoring(self.rules))
+        return tuple(line.told(self.voice) for line in scoring(self.rules))
 
     def scene(self, view: View = View()) -> Scene:  # noqa: B008
         """The card as one picture: each class under its title, the strongest set first."""
         check_kind("view", view, View)
         blocks = [
-            (each.title(self.lang), each.beaten(self.lang), [self._group(line) for line in each.lines])
+            (each.title(self.voice), each.beaten(self.voice), [self._group(line) for line in each.lines])
             for each in self.sections
         ]
         return stacked(self.title, blocks, WIDTHS[view.width], " ".join(self._spoken()))
@@ -194,15 +199,14 @@ class Card:
 
     def _spoken(self) -> Iterator[str]:
         for section in self.sections:
-            yield f"{section.title(self.lang)}: {_letters(section, ', ')}. {section.beaten(self.lang)}"
+            yield f"{section.title(self.voice)}: {_letters(section, ', ')}. {section.beaten(self.voice)}"
 
     def __str__(self) -> str:
-        lang = self.lang
-        sets = (f"{each.title(lang)}\n  {_letters(each)}\n  {each.beaten(lang)}" for each in self.sections)
+        sets = (f"{each.title(self.voice)}\n  {_letters(each)}\n  {each.beaten(self.voice)}" for each in self.sections)
         return "\n".join([self.title, "", *sets, *self._rows("playing"), *self._rows("scoring")])
 
     def _rows(self, part: str) -> Iterator[str]:
-        yield from ("", say(f"card_{part}", self.lang))
+        yield from ("", self.voice.says(f"card_{part}"))
         yield from (f"  {what}{'' if what.endswith('?') else ':'} {pays}" for what, pays in getattr(self, part))
 
     def __repr__(self) -> str:
@@ -222,30 +226,29 @@ class Card:
         )
 
     def _table(self, section: Section) -> str:
-        head = [say(f"card_{name}", self.lang) for name in ("rank", "letters", "tiles", "name")]
-        caption = f"<strong>{escape(section.title(self.lang))}</strong>. {escape(section.beaten(self.lang))}"
+        head = [self.voice.says(f"card_{name}") for name in ("rank", "letters", "tiles", "name")]
+        caption = f"<strong>{escape(section.title(self.voice))}</strong>. {escape(section.beaten(self.voice))}"
         return _html_table(caption, head, [self._cells(line) for line in section.lines])
 
     def _cells(self, line: tuple[Combination, ...]) -> list[str]:
         pictures = " ".join(str(svg(_picture(each.tiles), mute=True)) for each in line)
-        names = [short(each.tiles, self.lang) for each in line]
-        return [str(line[0].rank), escape(signs(line)), pictures, escape(_any(names, self.lang))]
+        names = [self.voice.tiles(each.tiles) for each in line]
+        return [str(line[0].rank), escape(signs(line)), pictures, escape(self._any(names))]
+
+    def _any(self, names: list[str]) -> str:
+        told = names[0]
+        for other in names[1:]:
+            told = self.voice.says("card_or", first=told, other=other)
+        return told
 
     def _told(self, part: str, *head: str) -> str:
         rows = [[escape(what), escape(pays)] for what, pays in getattr(self, part)]
-        caption = f"<strong>{escape(say(f'card_{part}', self.lang))}</strong>"
-        return _html_table(caption, [say(f"card_{name}", self.lang) for name in head], rows)
+        caption = f"<strong>{escape(self.voice.says(f'card_{part}'))}</strong>"
+        return _html_table(caption, [self.voice.says(f"card_{name}") for name in head], rows)
 
 
 def _letters(section: Section, between: str = " > ") -> str:
     return between.join(map(signs, section.lines))
-
-
-def _any(names: list[str], lang: str) -> str:
-    told = names[0]
-    for other in names[1:]:
-        told = say("card_or", lang, first=told, other=other)
-    return told
 
 
 def _picture(faces: Tiles) -> Scene:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tienkow_learn.engine.tiles import Tiles
-from tienkow_learn.text import say, signed
+from tienkow_learn.text import signed
 from tienkow_learn.text.settling import bonus
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 Row: TypeAlias = tuple[str, str]
 """What, and what it comes to."""
@@ -33,19 +34,19 @@ class Line:
     def __getitem__(self, name: str) -> object:
         return dict(self.values)[name]
 
-    def told(self, lang: str = "en") -> Row:
+    def told(self, voice: Voice = ENGLISH) -> Row:
         """The line in two phrases."""
-        shown = {name: _shown(name, value, lang) for name, value in self.values}
-        return say(f"card_{self.code}", lang, **shown), say(f"card_{self.answer}", lang, **shown)
+        shown = {name: _shown(name, value, voice) for name, value in self.values}
+        return voice.says(f"card_{self.code}", **shown), voice.says(f"card_{self.answer}", **shown)
 
 
-def _shown(name: str, value: object, lang: str) -> object:
+def _shown(name: str, value: object, voice: Voice) -> object:
     if isinstance(value, Tiles):
         return value.letters
     if name == "way":
-        return say(f"end_{value}", lang)
+        return voice.says(f"end_{value}")
     if name == "bonus" and isinstance(value, tuple):
-        return bonus(str(value[0]), int(value[1]), lang)
+        return bonus(str(value[0]), int(value[1]), voice)
     if name == "by_won" and isinstance(value, tuple):
         return ", ".join(f"{won}: {signed(points)}" for won, points in enumerate(value))
     return ", ".join(map(str, value)) if isinstance(value, tuple) else value

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tienkow_learn.draw.naming import Names, naming
 from tienkow_learn.draw.painters.speech import play_words, trick_words
 from tienkow_learn.draw.table.places import GAP, Box
 from tienkow_learn.draw.table.trick import labels
 from tienkow_learn.draw.table.words import length
 from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
-from tienkow_learn.text import readings_of, say, series_name, tile_name
-from tienkow_learn.text.explaining import named
+from tienkow_learn.text import readings_of
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .lay import lay
 from .marks import crown, felt, frame
@@ -42,10 +41,9 @@ class Group:
         """The lines below the tiles."""
         return tuple(filter(None, (self.title, self.detail)))
 
-    @property
-    def words(self) -> str:
+    def words(self, voice: Voice) -> str:
         """The group as a sentence."""
-        return self.spoken or ", ".join((play_words(self.play), *self.lines)) + "."
+        return self.spoken or ", ".join((play_words(self.play, voice), *self.lines)) + "."
 
     @property
     def columns(self) -> int:
@@ -58,52 +56,58 @@ class Group:
         return max(self.columns * (along + GAP) - GAP, length(self.title, TITLE), length(self.detail, DETAIL))
 
 
-def single(face: Tile, lang: str = "en", mark: str = "") -> Group:
+def single(face: Tile, voice: Voice = ENGLISH, mark: str = "") -> Group:
     """One tile over its name, its sign and its text form."""
-    spoken = say("speech_tile", lang, tile=named([face], lang), series=series_name(face.series, lang))
-    title, detail = tile_name(face, lang).split(" (")[0], f"{readings_of(face)[0]} {face}"
+    spoken = voice.says("speech_tile", tile=voice.named([face]), series=voice.series(face.series))
+    title, detail = voice.bare(face), f"{readings_of(face)[0]} {face}"
     return Group(Play(Tiles([face])), title, detail, mark, spoken)
 
 
-def row(faces: TilesLike, *, lang: str = "en", caption: str = "", columns: int = 8, w: float = 44) -> Scene:
+def row(faces: TilesLike, voice: Voice = ENGLISH, *, caption: str = "", columns: int = 8, w: float = 44) -> Scene:
     """Tiles side by side, each over its name.
 
     >>> row("6:6 6:3").speech
     'Heaven 6:6, Civil. Nine (6:3), Military.'
     """
     found = tiles(faces)
-    title = caption or say("picture_tiles" if found else "picture_none", lang, tiles=named(found, lang))
-    return shelf([single(face, lang) for face in found], columns=columns, w=w, caption=caption, title=title)
+    title = caption or voice.says("picture_tiles" if found else "picture_none", tiles=voice.named(found))
+    return shelf([single(face, voice) for face in found], voice, columns=columns, w=w, caption=caption, title=title)
 
 
-def trick_row(shown: Trick, names: Names | None = None, *, w: float = 44) -> Scene:
+def trick_row(shown: Trick, voice: Voice = ENGLISH, *, w: float = 44) -> Scene:
     """A trick, its plays from left to right in order of play."""
-    called = names or naming(None)
-    groups = [_trick_group(shown, seat, play, called) for seat, play in shown.plays]
-    words = " ".join(trick_words(shown, called))
-    return shelf(groups, columns=len(SEATS), w=w, title=say("picture_trick", called.lang), speech=words)
+    groups = [_trick_group(shown, seat, play, voice) for seat, play in shown.plays]
+    words = " ".join(trick_words(shown, voice))
+    return shelf(groups, voice, columns=len(SEATS), w=w, title=voice.says("picture_trick"), speech=words)
 
 
 def review(
     shown: Sequence[Trick],
-    names: Names | None = None,
+    voice: Voice = ENGLISH,
     *,
     w: float = 26,
     columns: int = len(SEATS),
     after: Sequence[Group] = (),
 ) -> Scene:
     """Tricks in order of play, one a row (two where `columns` is half as many), and what else comes `after` them."""
-    called, many = names or naming(None), len(shown) > 1
+    many = len(shown) > 1
     plays = ((number * many, each, *made) for number, each in enumerate(shown, 1) for made in each.plays)
-    groups = [_trick_group(each, seat, play, called, number) for number, each, seat, play in plays]
-    words = [word for number, each in enumerate(shown, 1) for word in trick_words(each, called, number * many)]
-    title = say("picture_review" if many else "picture_trick", called.lang)
-    told = " ".join([*words, *(group.words for group in after)])
-    return shelf([*groups, *after], columns=columns, w=w, title=title, speech=told)
+    groups = [_trick_group(each, seat, play, voice, number) for number, each, seat, play in plays]
+    words = [word for number, each in enumerate(shown, 1) for word in trick_words(each, voice, number * many)]
+    title = voice.says("picture_review" if many else "picture_trick")
+    told = " ".join([*words, *(group.words(voice) for group in after)])
+    return shelf([*groups, *after], voice, columns=columns, w=w, title=title, speech=told)
 
 
 def shelf(
-    groups: Sequence[Group], *, columns: int = 8, w: float = 44, caption: str = "", title: str = "", speech: str = ""
+    groups: Sequence[Group],
+    voice: Voice = ENGLISH,
+    *,
+    columns: int = 8,
+    w: float = 44,
+    caption: str = "",
+    title: str = "",
+    speech: str = "",
 ) -> Scene:
     """Groups in rows of at most `columns`, tiles `w` units wide, with a caption above."""
     across = max(1, min(columns, len(groups)))
@@ -117,17 +121,17 @@ def shelf(
     for place, group in enumerate(groups):
         down, along = divmod(place, across)
         _draw(sheet, group, Box(PAD + along * (wide + SPACE), top + down * (high + SPACE), wide, w * RATIO), w)
-    return sheet.scene(round(width), round(height), title or caption, speech or _told(caption, groups))
+    return sheet.scene(round(width), round(height), title or caption, speech or _told(caption, groups, voice))
 
 
-def _told(caption: str, groups: Iterable[Group]) -> str:
-    return " ".join(filter(None, (caption and f"{caption}.", *(group.words for group in groups))))
+def _told(caption: str, groups: Iterable[Group], voice: Voice) -> str:
+    return " ".join(filter(None, (caption and f"{caption}.", *(group.words(voice) for group in groups))))
 
 
-def _trick_group(shown: Trick, seat: int, play: Play, names: Names, number: int = 0) -> Group:
-    who, spots, status, _ = labels(shown, seat, play, names)
+def _trick_group(shown: Trick, seat: int, play: Play, voice: Voice, number: int = 0) -> Group:
+    who, spots, status, _ = labels(shown, seat, play, voice)
     if number and seat == shown.leader:
-        who = say("review_lead", names.lang, number=number, words=who)
+        who = voice.says("review_lead", number=number, words=who)
     return Group(play, who, ", ".join(filter(None, (spots, status))), "win" if seat == shown.winner else "")
 
 

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 class View:
     """The facts of one screen: `width` is "wide" or "narrow", `theme` "light", "dark" or "contrast".
 
-    `ratio` is device pixels per CSS pixel, `lang` a language code.
+    `ratio` is device pixels per CSS pixel.
     """
 
     width: str = "wide"
     theme: str = "light"
     ratio: float = 1
-    lang: str = "en"

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from tienkow_learn.draw.naming import Names, naming
 from tienkow_learn.draw.painters.speech import trick_words
 from tienkow_learn.draw.scene.lay import lay
 from tienkow_learn.draw.scene.marks import crown, felt, frame
@@ -17,8 +16,8 @@ from tienkow_learn.draw.table.words import cut, wrap
 from tienkow_learn.engine.errors import ArgumentError, brief
 from tienkow_learn.engine.play import Play, Trick
 from tienkow_learn.engine.round import Round
-from tienkow_learn.text import say
 from tienkow_learn.text.settling import bonus
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 PAD, SPACE, TILE, NAME, HEAD = 16.0, 14.0, 30.0, 66.0, 58.0
 LEAST_WIDE, BOLD = 196.0, 1.06
@@ -33,7 +32,7 @@ class Cut:
     why: str
 
 
-def film(played: Round, names: Sequence[str] | None = None, most: int = 4, *, seat: int = 0, lang: str = "en") -> Scene:
+def film(played: Round, voice: Voice = ENGLISH, most: int = 4) -> Scene:
     """The key tricks of a round, at most so many: what earned a bonus, where the lead changed hands, the last trick.
 
     ArgumentError if no trick is finished, or for less than one.
@@ -45,7 +44,7 @@ def film(played: Round, names: Sequence[str] | None = None, most: int = 4, *, se
     """
     if not played.tricks or most < 1:
         raise ArgumentError("film_empty" if most > 0 else "film_most", given=brief(most, 20))
-    called = naming(names, seat, played.rules.direction, lang)
+    called = voice.seated(voice.you, played.rules)
     cuts = key_tricks(played, called, most)
     wide = max(LEAST_WIDE, NAME + max(_wide(play) for each in cuts for _, play in each.trick.plays) + 2 * SPACE)
     head = HEAD + 17 * (max(len(_title(each, wide)) for each in cuts) - 1)
@@ -54,50 +53,50 @@ def film(played: Round, names: Sequence[str] | None = None, most: int = 4, *, se
     felt(sheet, width, height, rail=False)
     for place, each in enumerate(cuts):
         _panel(sheet, each, called, Box(PAD + place * (wide + SPACE), PAD, wide, high), head)
-    title, speech = say("film_title", lang, tricks=len(cuts)), " ".join(_told(cuts, called))
+    title, speech = voice.says("film_title", tricks=len(cuts)), " ".join(_told(cuts, called))
     return sheet.scene(width, height, title, speech)
 
 
-def key_tricks(played: Round, names: Names, most: int) -> list[Cut]:
+def key_tricks(played: Round, voice: Voice, most: int) -> list[Cut]:
     """The tricks to show, in order: the last one, those that earned a bonus, the latest where the lead passed."""
     whys: dict[int, str] = {}
-    for number, why in _reasons(played, names):
+    for number, why in _reasons(played, voice):
         whys.setdefault(number, why)
     return [Cut(number, played.tricks[number - 1], whys[number]) for number in sorted([*whys][:most])]
 
 
-def _reasons(played: Round, names: Names) -> Iterator[tuple[int, str]]:
+def _reasons(played: Round, voice: Voice) -> Iterator[tuple[int, str]]:
     """The tricks that may be shown, what matters most first: the number of each, and why."""
     tricks = played.tricks
-    yield len(tricks), names.says("film_last" if played.is_over else "film_lead", tricks[-1].winner)
+    yield len(tricks), voice.says("film_last" if played.is_over else "film_lead", tricks[-1].winner)
     pay = {kind for kind, _ in played.rules.bonuses}
     for event in played.rules.events(tricks):
         if event.led and event.kind in pay:
-            what = bonus(event.kind, event.count, names.lang)
-            yield event.trick, names.says("film_bonus", event.seat, what=what)
+            what = bonus(event.kind, event.count, voice)
+            yield event.trick, voice.says("film_bonus", event.seat, what=what)
     for number, trick in reversed([*enumerate(tricks, 1)]):
         if trick.winner != trick.leader:
-            yield number, names.says("film_lead", trick.winner)
-    yield 1, names.says("film_first", tricks[0].leader)
+            yield number, voice.says("film_lead", trick.winner)
+    yield 1, voice.says("film_first", tricks[0].leader)
 
 
 def _title(each: Cut, wide: float) -> list[str]:
     return wrap(each.why, 14 * BOLD, wide - 2 * SPACE)
 
 
-def _panel(sheet: Sheet, each: Cut, names: Names, box: Box, head: float) -> None:
+def _panel(sheet: Sheet, each: Cut, voice: Voice, box: Box, head: float) -> None:
     sheet.box(*box, "panel", radius=10, stroke="panel-edge", width=1)
-    sheet.text(box.x + SPACE, box.y + 23, say("film_trick", names.lang, number=each.number), 13, fill="soft")
+    sheet.text(box.x + SPACE, box.y + 23, voice.says("film_trick", number=each.number), 13, fill="soft")
     for row, line in enumerate(_title(each, box.w)):
         sheet.text(box.x + SPACE, box.y + 42 + 17 * row, line, 14, bold=True)
     down = box.y + head
     for seat, play in each.trick.plays:
         slot = Box(box.x + NAME + SPACE, down, _wide(play), _high(play))
-        _play(sheet, each.trick, seat, play, names, slot)
+        _play(sheet, each.trick, seat, play, voice, slot)
         down += slot.h + SPACE
 
 
-def _play(sheet: Sheet, trick: Trick, seat: int, play: Play, names: Names, slot: Box) -> None:
+def _play(sheet: Sheet, trick: Trick, seat: int, play: Play, voice: Voice, slot: Box) -> None:
     wins, left = seat == trick.winner, slot.x - NAME
     lies = lay(sheet, play, slot, TILE, _columns(play))
     if wins:
@@ -105,11 +104,11 @@ def _play(sheet: Sheet, trick: Trick, seat: int, play: Play, names: Names, slot:
         crown(sheet, lies.x + lies.w + 3, lies.y - 1, 8)
     tone = "gold" if wins else "ink"
     middle = slot.y + slot.h / 2
-    sheet.text(left, middle, cut(names[seat], 13 * BOLD, NAME - 8), 13, fill=tone, bold=True)
+    sheet.text(left, middle, cut(voice.seat(seat), 13 * BOLD, NAME - 8), 13, fill=tone, bold=True)
     status = (
         "film_led" if seat == trick.leader else "face_down" if play.hidden else "given_up" if play.surrendered else ""
     )
-    sheet.text(left, middle + 15, say(status, names.lang) if status else "", 11.5, fill="soft")
+    sheet.text(left, middle + 15, voice.says(status) if status else "", 11.5, fill="soft")
 
 
 def _columns(play: Play) -> int:
@@ -126,7 +125,7 @@ def _high(play: Play) -> float:
     return max(rows * (down + GAP) - GAP, TILE * RATIO)
 
 
-def _told(cuts: Sequence[Cut], names: Names) -> Iterator[str]:
+def _told(cuts: Sequence[Cut], voice: Voice) -> Iterator[str]:
     for each in cuts:
-        head = say("film_trick", names.lang, number=each.number)
-        yield say("film_speech", names.lang, head=head, why=each.why, plays=" ".join(trick_words(each.trick, names)))
+        head = voice.says("film_trick", number=each.number)
+        yield voice.says("film_speech", head=head, why=each.why, plays=" ".join(trick_words(each.trick, voice)))

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from tienkow_learn.draw.naming import Names, naming
 from tienkow_learn.draw.scene.lines import Point, arrow, aside, between, dashes
 from tienkow_learn.draw.scene.marks import bank, crown, felt
 from tienkow_learn.draw.scene.shapes import Scene
@@ -19,8 +18,8 @@ from tienkow_learn.engine.outcome import Outcome
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.settlement import Payment, Settlement
-from tienkow_learn.text import say, signed
-from tienkow_learn.text.settling import counted
+from tienkow_learn.text import signed
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 MARGIN, NEAR, BOLD, MOST_TERMS = 6.0, 0.36, 1.1, 2
 
@@ -64,41 +63,39 @@ class _Drawn:
     rules: RuleSet
     outcome: Outcome
     settled: Settlement
-    names: Names
-    seat: int
+    voice: Voice
     places: _Places
     totals: bool
 
     def plate(self, seat: int) -> Box:
-        step = (seat - self.seat) % len(SEATS)
+        step = (seat - self.voice.you) % len(SEATS)
         around = step if self.rules.direction == "clockwise" else -step % len(SEATS)
         return self.places.plates[SIDES[around]]
 
     def won(self, seat: int) -> str:
-        return counted(self.rules, self.outcome.tally[seat], self.names.lang)
+        return self.voice.count(self.rules, self.outcome.tally[seat])
 
 
 def scene(
     rules: RuleSet,
     outcome: Outcome,
     view: View = View(),  # noqa: B008
+    voice: Voice = ENGLISH,
     *,
     settled: Settlement | None = None,
-    names: Sequence[str] | None = None,
-    seat: int = 0,
     totals: bool = True,
 ) -> Scene:
-    """The settlement of an outcome, `seat` at the bottom; `settled` is shown instead of all of it, if given.
+    """The settlement of an outcome, the seat that is spoken to at the bottom.
 
-    Without `totals` the plates do not say what each player comes to. `names` are four, by seat.
+    `settled` is shown instead of all of it, if given. Without `totals` the plates do not say what each player comes to.
 
     >>> from tienkow_learn.engine import TienKow
     >>> scene(TienKow(), Outcome((2, 0, 5, 1), winner=2, banker=0)).speech.split(". ")[1]
     'From East to North: 3 points'
     """
     places = _NARROW if view.width == "narrow" else _WIDE
-    called = naming(names, seat, rules.direction, view.lang)
-    drawn = _Drawn(rules, outcome, settled or rules.settle(outcome), called, seat, places, totals)
+    called = voice.seated(voice.you, rules)
+    drawn = _Drawn(rules, outcome, settled or rules.settle(outcome), called, places, totals)
     sheet = Sheet()
     felt(sheet, places.width, places.height, rail=False)
     for at in SEATS:
@@ -106,7 +103,7 @@ def scene(
     pairs = _pairs(drawn.settled)
     for pair, paid in pairs.items():
         _arrow(sheet, drawn, pair, paid, both=pair[::-1] in pairs)
-    return sheet.scene(places.width, places.height, say("sheet_title", view.lang), " ".join(_told(drawn)))
+    return sheet.scene(places.width, places.height, voice.says("sheet_title"), " ".join(_told(drawn)))
 
 
 def _pairs(settled: Settlement) -> dict[tuple[int, int], list[Payment]]:
@@ -118,16 +115,16 @@ def _pairs(settled: Settlement) -> dict[tuple[int, int], list[Payment]]:
 
 
 def _plate(sheet: Sheet, drawn: _Drawn, seat: int) -> None:
-    box, lang = drawn.plate(seat), drawn.names.lang
+    box, voice = drawn.plate(seat), drawn.voice
     wide, winner = drawn.places is _WIDE, seat == drawn.outcome.winner
     sheet.box(*box, "panel", radius=10, stroke="gold" if winner else "panel-edge", width=2 if winner else 1)
     total = signed(drawn.settled.totals[seat]) if drawn.totals else ""
     left = box.x + 12
     if seat == drawn.outcome.banker:
-        left = _bank(sheet, box, bank_mark(drawn.rules, drawn.outcome.streak, drawn.names.lang), wide=wide)
+        left = _bank(sheet, box, bank_mark(drawn.rules, drawn.outcome.streak, voice), wide=wide)
     room = box.x + box.w - 12 - left - (length(total, 22) + 8 if wide else 0)
-    sheet.text(left, box.y + (27 if wide else 21), cut(drawn.names[seat], 15 * BOLD, room), 15, bold=True)
-    won = say("sheet_plate", lang, won=drawn.won(seat))
+    sheet.text(left, box.y + (27 if wide else 21), cut(voice.seat(seat), 15 * BOLD, room), 15, bold=True)
+    won = voice.says("sheet_plate", won=drawn.won(seat))
     sheet.text(left, box.y + (47 if wide else 39), won, 13, fill="soft")
     tone = "gold" if drawn.settled.totals[seat] > 0 else "ink"
     place = (box.x + box.w - 12, box.y + 41) if wide else (box.x + box.w - 12, box.y + 64)
@@ -178,12 +175,12 @@ def _label(start: Point, end: Point, words: str, size: float) -> tuple[float, fl
 
 
 def _told(drawn: _Drawn) -> Iterator[str]:
-    names, lang = drawn.names, drawn.names.lang
-    yield names.says("sheet_won", drawn.outcome.winner)
+    voice = drawn.voice
+    yield voice.says("sheet_won", drawn.outcome.winner)
     for line in drawn.settled.payments:
         code = "sheet_speech_pays" if line.points else "sheet_speech_nothing"
-        yield say(code, lang, payer=names[line.payer], payee=names[line.payee], points=line.points)
-    yield bank_sentence(drawn.rules, drawn.outcome.banker, drawn.outcome.streak, names)
+        yield voice.says(code, payer=voice.seat(line.payer), payee=voice.seat(line.payee), points=line.points)
+    yield bank_sentence(drawn.rules, drawn.outcome.banker, drawn.outcome.streak, voice)
     for seat in SEATS if drawn.totals else ():
         total = signed(drawn.settled.totals[seat])
-        yield say("sheet_speech_seat", lang, name=names[seat], won=drawn.won(seat), total=total)
+        yield voice.says("sheet_speech_seat", name=voice.seat(seat), won=drawn.won(seat), total=total)

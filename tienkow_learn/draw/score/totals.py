@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from tienkow_learn.draw.naming import Names, naming
 from tienkow_learn.draw.scene.lines import Pattern, Point, dashes
 from tienkow_learn.draw.scene.marks import felt
 from tienkow_learn.draw.scene.shapes import Scene
@@ -15,7 +14,8 @@ from tienkow_learn.draw.scene.view import View
 from tienkow_learn.draw.table.words import cut, length
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.engine.settlement import Settlement
-from tienkow_learn.text import say, signed
+from tienkow_learn.text import signed
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 PATTERNS: tuple[Pattern, ...] = ((), (12, 6), (3, 5), (14, 5, 3, 5))
 """The dash of each seat's line: solid, dashed, dotted, both in turn."""
@@ -40,7 +40,7 @@ class _Plot:
     """A plot in the making: its sheet and its axes."""
 
     sheet: Sheet
-    names: Names
+    voice: Voice
     totals: Sequence[Sequence[int]]
     wide: bool
     low: int
@@ -68,23 +68,19 @@ class _Plot:
 def plot(
     settlements: Sequence[Settlement],
     view: View = View(),  # noqa: B008
-    *,
-    names: Sequence[str] | None = None,
-    seat: int = 0,
-    direction: str = "clockwise",
+    voice: Voice = ENGLISH,
 ) -> Scene:
-    """The totals after each round as four lines, from 0; `names` are four, by seat."""
+    """The totals after each round as four lines, from 0."""
     totals = sums(settlements)
     low, high, step = scale(min(map(min, totals)), max(map(max, totals)))
-    called = naming(names, seat, direction, view.lang)
-    drawn = _Plot(Sheet(), called, totals, view.width != "narrow", low, high, step)
+    drawn = _Plot(Sheet(), voice, totals, view.width != "narrow", low, high, step)
     felt(drawn.sheet, drawn.width, HEIGHT, rail=False)
     _axes(drawn)
     for who in SEATS:
         _line(drawn, who)
     _labels(drawn)
-    told = (say("plot_speech", view.lang, name=called[who], totals=_told(totals[who])) for who in SEATS)
-    return drawn.sheet.scene(drawn.width, HEIGHT, say("plot_title", view.lang), " ".join(told))
+    told = (voice.says("plot_speech", name=voice.seat(who), totals=_told(totals[who])) for who in SEATS)
+    return drawn.sheet.scene(drawn.width, HEIGHT, voice.says("plot_title"), " ".join(told))
 
 
 def _told(totals: Sequence[int]) -> str:
@@ -92,15 +88,15 @@ def _told(totals: Sequence[int]) -> str:
 
 
 def _axes(drawn: _Plot) -> None:
-    sheet, lang = drawn.sheet, drawn.names.lang
-    sheet.text(16, 26, say("plot_title", lang), 14, bold=True)
+    sheet, voice = drawn.sheet, drawn.voice
+    sheet.text(16, 26, voice.says("plot_title"), 14, bold=True)
     for points in range(drawn.low, drawn.high + 1, drawn.step):
         x, y = drawn.at(0, points)
         sheet.box(x, y - 0.5, drawn.end - LEFT, 1, "dash", opacity=0.22 if points else 0.9)
         sheet.text(x - 8, y + 4, signed(points), 12, fill="soft", anchor="end")
     for number in range(0, drawn.rounds + 1, -(-drawn.rounds // MOST_ROUNDS[drawn.wide])):
         sheet.text(drawn.at(number, 0)[0], HEIGHT - 12, str(number), 12, fill="soft", anchor="middle")
-    sheet.text(drawn.end + 12, HEIGHT - 12, say("plot_round", lang), 12, fill="soft")
+    sheet.text(drawn.end + 12, HEIGHT - 12, voice.says("plot_round"), 12, fill="soft")
 
 
 def _line(drawn: _Plot, who: int) -> None:
@@ -116,7 +112,7 @@ def _labels(drawn: _Plot) -> None:
         last, size = signed(drawn.totals[who][-1]), 13.0
         mark(drawn.sheet, who, drawn.end + 17, y - 4)
         room = drawn.width - drawn.end - 34 - length(last, size) - 5
-        label = f"{cut(drawn.names[who], size * 1.06, room)} {last}"
+        label = f"{cut(drawn.voice.seat(who), size * 1.06, room)} {last}"
         drawn.sheet.text(drawn.end + 27, y, label, size, fill=f"line-{who}", bold=True)
 
 

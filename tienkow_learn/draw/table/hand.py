@@ -9,8 +9,7 @@ from tienkow_learn.draw.scene.marks import frame
 from tienkow_learn.draw.scene.shapes import Hit
 from tienkow_learn.draw.scene.sheet import RATIO, Sheet
 from tienkow_learn.engine.tiles import Series, Tile, Tiles
-from tienkow_learn.text import readings_of, say, series_name, tile_name
-from tienkow_learn.text.explaining import named
+from tienkow_learn.text import Voice, readings_of
 
 from .places import Places
 from .situation import Situation
@@ -27,16 +26,16 @@ def hand(sheet: Sheet, at: Situation, places: Places, hint: Tiles, chosen: Tiles
     """Draw the hand and say where its tiles are to be pressed; `hint` is framed, `chosen` raised."""
     framed, raised = Counter(hint), Counter(chosen)
     for series, group, left, y in rows(at.hands[at.seat] or Tiles(), places):
-        sheet.text(left + 2, y - RISE - 8, say(f"group_{series.value}", at.lang), 12.5, fill="soft", bold=True)
+        sheet.text(left + 2, y - RISE - 8, at.voice.says(f"group_{series.value}"), 12.5, fill="soft", bold=True)
         for column, face in enumerate(group):
             x, off = left + column * places.pitch, at.your_turn and face not in at.open
             up = RISE if _take(raised, face) else 0
             sheet.tile(face, x, y - up, width(places), off=off)
             if up or _take(framed, face):
                 frame(sheet, x, y - up, width(places), places.hand.h, "gold" if up else "hint")
-            _name(sheet, face, x + width(places) / 2, y + places.hand.h, places, at.lang, off=off)
+            _name(sheet, face, x + width(places) / 2, y + places.hand.h, places, at.voice, off=off)
             if at.counts[at.seat]:
-                sheet.hits.append(_hit(sheet, face, x, y, places, at.lang, off=off or at.calling or not at.your_turn))
+                sheet.hits.append(_hit(sheet, face, x, y, places, at.voice, off=off or at.calling or not at.your_turn))
 
 
 def rows(held: Tiles, places: Places) -> Iterator[tuple[Series, Tiles, float, float]]:
@@ -60,17 +59,17 @@ def _take(left: Counter[Tile], face: Tile) -> bool:
     return left[face] >= 0
 
 
-def _name(sheet: Sheet, face: Tile, x: float, y: float, places: Places, lang: str, *, off: bool) -> None:
+def _name(sheet: Sheet, face: Tile, x: float, y: float, places: Places, voice: Voice, *, off: bool) -> None:
     size = 11.5 if places.wide else 10.5
-    name = wrap(tile_name(face, lang).split(" (")[0], size, places.pitch - 1)
+    name = wrap(voice.bare(face), size, places.pitch - 1)
     sign = wrap(f"{readings_of(face)[0]} {face}", size, places.pitch, lines=1)
     for row, line in enumerate([*name, *sign][:2]):
         tone = "ink" if row < len(name) and not off else "faint"
         sheet.text(x, y + 16 + row * 13, line, size, fill=tone, anchor="middle")
 
 
-def _hit(sheet: Sheet, face: Tile, x: float, y: float, places: Places, lang: str, *, off: bool) -> Hit:
+def _hit(sheet: Sheet, face: Tile, x: float, y: float, places: Places, voice: Voice, *, off: bool) -> Hit:
     margin = min((places.pitch - width(places)) / 2, 3)
-    name = say("hand_tile", lang, tile=named([face], lang), series=series_name(face.series, lang))
+    name = voice.says("hand_tile", tile=voice.named([face]), series=voice.series(face.series))
     number = sum(hit.kind == "tile" for hit in sheet.hits)
     return Hit(f"tile-{number}", "tile", name, x - margin, y, width(places) + 2 * margin, places.hand.h, str(face), off)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tienkow_learn.draw.naming import Names
 from tienkow_learn.draw.scene.marks import felt
 from tienkow_learn.draw.scene.shapes import Scene
 from tienkow_learn.draw.scene.sheet import RATIO, Sheet
@@ -13,7 +12,7 @@ from tienkow_learn.draw.scene.spots import half
 from tienkow_learn.draw.scene.view import View
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.play import SEATS
-from tienkow_learn.text import say
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .controls import controls, note_box
 from .places import NARROW, WIDE, Places
@@ -28,9 +27,8 @@ DIE = 46.0
 def opening(
     played: Match,
     view: View = View(),  # noqa: B008
+    voice: Voice = ENGLISH,
     *,
-    seat: int = 0,
-    names: Sequence[str] | None = None,
     actions: Sequence[tuple[str, str]] = (),
 ) -> Scene:
     """The table before the first round of a match: `actions` are (id, label) of the controls, the main one first.
@@ -39,35 +37,35 @@ def opening(
     >>> opening(Match(TienKow(), seed=1)).speech.split(". ")[1]
     'The dice show 6, 1, 2, together 9'
     """
-    at = situation(played.round, seat=seat, names=names, lang=view.lang)
+    at = situation(played.round, voice)
     at = replace(at, hands=(None,) * len(SEATS), counts=(0,) * len(SEATS))
     places, sheet = NARROW if view.width == "narrow" else WIDE, Sheet()
     felt(sheet, places.width, places.height)
     seats(sheet, at, places)
     _pile(sheet, places)
     _dice(sheet, played.dice, places)
-    words = _words(played, at.names)
+    words = _words(played, at.voice)
     note_box(sheet, words[1:], places)
     sheet.hits += controls(actions, (), places)
-    return sheet.scene(places.width, places.height, say("opening_title", view.lang), " ".join(words))
+    return sheet.scene(places.width, places.height, voice.says("opening_title"), " ".join(words))
 
 
-def _words(played: Match, names: Names) -> tuple[str, ...]:
+def _words(played: Match, voice: Voice) -> tuple[str, ...]:
     dice = played.dice
-    told = say("opening_dice", names.lang, dice=", ".join(map(str, dice)), sum=sum(dice))
+    told = voice.says("opening_dice", dice=", ".join(map(str, dice)), sum=sum(dice))
     return (
-        say("opening_pile", names.lang),
+        voice.says("opening_pile"),
         told,
-        _begins(played, names),
+        _begins(played, voice),
     )
 
 
-def _begins(played: Match, names: Names) -> str:
+def _begins(played: Match, voice: Voice) -> str:
     """Whom the dice chose: who leads holds the bank, unless the rules give it to another (S9 3.2)."""
     leader, total = played.rules.thrown(played.dice), sum(played.dice)
     if leader == played.banker:
-        return names.says("opening_count", leader, sum=total)
-    return f"{names.says('opening_leads', leader, sum=total)} {names.says('opening_bank', played.banker)}"
+        return voice.says("opening_count", leader, sum=total)
+    return f"{voice.says('opening_leads', leader, sum=total)} {voice.says('opening_bank', played.banker)}"
 
 
 def _pile(sheet: Sheet, places: Places) -> None:

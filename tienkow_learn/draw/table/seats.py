@@ -8,7 +8,7 @@ from tienkow_learn.draw.scene.marks import arrow, bank
 from tienkow_learn.draw.scene.sheet import RATIO, Sheet
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.engine.tiles import Tiles
-from tienkow_learn.text import say, signed
+from tienkow_learn.text import signed
 
 from .places import Box, Places
 from .situation import Situation
@@ -36,7 +36,9 @@ def _plate(sheet: Sheet, at: Situation, seat: int, box: Box) -> None:
         left = _bank(sheet, at, box)
     room = box.x + box.w - left - 10
     name = cut(
-        at.names[seat], 14, room * (0.4 if flat else 1) - (24 if turn else 0) - (34 if at.totals and not flat else 0)
+        at.voice.seat(seat),
+        14,
+        room * (0.4 if flat else 1) - (24 if turn else 0) - (34 if at.totals and not flat else 0),
     )
     base = box.y + (box.h / 2 + 5 if flat else 20)
     sheet.text(left, base, name, 14, bold=True)
@@ -51,15 +53,15 @@ def _plate(sheet: Sheet, at: Situation, seat: int, box: Box) -> None:
 def _counts(sheet: Sheet, at: Situation, seat: int, left: float, base: float, box: Box) -> None:
     values = {"tricks": at.won[seat], "count": at.counts[seat]}
     if box.w < SLIM:
-        sheet.text(left, base + 17, say("plate_won", at.lang, **values), 11.5, fill="soft")
-        sheet.text(left, base + 32, say("plate_left", at.lang, **values), 11.5, fill="soft")
+        sheet.text(left, base + 17, at.voice.says("plate_won", **values), 11.5, fill="soft")
+        sheet.text(left, base + 32, at.voice.says("plate_left", **values), 11.5, fill="soft")
     elif box.h < FLAT:
         code = "plate_total" if at.totals else "plate_counts"
         total = signed(at.totals[seat]) if at.totals else ""
-        told = say(code, at.lang, total=total, **values)
+        told = at.voice.says(code, total=total, **values)
         sheet.text(box.x + box.w - 12, base, told, 12, fill="soft", anchor="end")
     else:
-        sheet.text(left, base + 18, say("plate_counts", at.lang, **values), 12, fill="soft")
+        sheet.text(left, base + 18, at.voice.says("plate_counts", **values), 12, fill="soft")
 
 
 def _bank(sheet: Sheet, at: Situation, box: Box) -> float:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tienkow_learn.draw.naming import Names, naming
 from tienkow_learn.engine.checking import check_seat
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import SEATS, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules.base import RuleSet
 from tienkow_learn.engine.tiles import Tile, Tiles, TilesLike, tiles
-from tienkow_learn.text import say
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 SIDES = ("bottom", "left", "top", "right")
 """Where the seats sit, in order of play, from the learner's on."""
@@ -22,15 +21,15 @@ SIDES = ("bottom", "left", "top", "right")
 class Situation:
     """A position as one seat looks at it: `seat` sits at the bottom; `hands` is None where a hand is not seen.
 
-    `trick` is the trick on the table, or the last one while the next has not begun, or None where the hands of a round
-    that is over are laid open instead; `number` is its number, 0 where tricks went before that are not known; `open`
-    are the tiles of the bottom hand that can be played now; `won` is what each seat has won, in words; `totals` are the
-    points of a match so far; `bank` is what the banker's mark says,
-    and `bank_words` the sentence of it; `calling` tells the window before the first lead, `declarer` who won in it.
+    `voice` tells of it to that seat. `trick` is the trick on the table, or the last one while the next has not begun,
+    or None where the hands of a round that is over are laid open instead; `number` is its number, 0 where tricks went
+    before that are not known; `open` are the tiles of the bottom hand that can be played now; `won` is what each seat
+    has won, in words; `totals` are the points of a match so far; `bank` is what the banker's mark says, and
+    `bank_words` the sentence of it; `calling` tells the window before the first lead, `declarer` who won in it.
     """
 
     seat: int
-    names: Names
+    voice: Voice
     sides: tuple[str, ...]
     hands: tuple[Tiles | None, ...]
     counts: tuple[int, ...]
@@ -52,11 +51,6 @@ class Situation:
         """True if the bottom seat is to play."""
         return self.to_move == self.seat
 
-    @property
-    def lang(self) -> str:
-        """The language of the picture."""
-        return self.names.lang
-
     def at(self, side: str) -> int:
         """The seat that sits at a side.
 
@@ -69,32 +63,30 @@ class Situation:
 
 def situation(
     position: Observation | Round,
+    voice: Voice = ENGLISH,
     *,
-    seat: int = 0,
-    names: Sequence[str] | None = None,
     open_hands: Sequence[TilesLike] | None = None,
     totals: Sequence[int] | None = None,
-    lang: str = "en",
 ) -> Situation:
-    """Read a position. `seat` counts for a Round; an Observation has its own. `names` are four, by seat.
+    """Read a position. The `voice` speaks to the bottom seat of a Round; an Observation has its own.
 
-    RecordError for a seat outside 0 to 3, ValueError for more or fewer names.
+    RecordError for a seat outside 0 to 3.
     """
-    check_seat("seat", seat)
-    bottom = position.seat if isinstance(position, Observation) else seat
+    check_seat("seat", voice.you)
+    bottom = position.seat if isinstance(position, Observation) else voice.you
     sides = tuple(_side(at, bottom, position) for at in SEATS)
-    named = naming(names, bottom, position.rules.direction, lang)
+    seated = voice.seated(bottom, position.rules)
     hands = tuple(tiles(hand) for hand in open_hands) if open_hands else _hands(position)
     return Situation(
         seat=bottom,
-        names=named,
+        voice=seated,
         sides=sides,
         hands=hands,
         counts=position.counts if isinstance(position, Observation) else tuple(map(len, position.hands)),
-        won=_won(position, lang),
+        won=_won(position, voice),
         banker=position.banker,
-        bank=bank_mark(position.rules, position.streak, lang),
-        bank_words=bank_sentence(position.rules, position.banker, position.streak, named),
+        bank=bank_mark(position.rules, position.streak, voice),
+        bank_words=bank_sentence(position.rules, position.banker, position.streak, seated),
         totals=tuple(totals) if totals else None,
         to_move=position.to_move,
         trick=None if open_hands and position.is_over else _shown(position),
@@ -106,22 +98,22 @@ def situation(
     )
 
 
-def bank_mark(rules: RuleSet, streak: int, lang: str) -> str:
+def bank_mark(rules: RuleSet, streak: int, voice: Voice) -> str:
     """What stands beside the mark of the bank: the stake, or what payments with the banker are multiplied by."""
     kind, number = rules.bank(streak)
-    return say(f"bank_{kind}", lang, number=number)
+    return voice.says(f"bank_{kind}", number=number)
 
 
-def bank_sentence(rules: RuleSet, banker: int, streak: int, names: Names) -> str:
+def bank_sentence(rules: RuleSet, banker: int, streak: int, voice: Voice) -> str:
     """Who holds the bank, and what that means."""
     kind, number = rules.bank(streak)
-    return names.says(f"speech_bank_{kind}", banker, number=number)
+    return voice.says(f"speech_bank_{kind}", banker, number=number)
 
 
-def _won(position: Observation | Round, lang: str) -> tuple[str, ...]:
+def _won(position: Observation | Round, voice: Voice) -> tuple[str, ...]:
     """What each seat has won, told as the rules count it."""
     code = f"won_{position.rules.unit}"
-    return tuple(say(code, lang, tricks=number, number=number) for number in position.tally)
+    return tuple(voice.says(code, tricks=number, number=number) for number in position.tally)
 
 
 def _shown(position: Observation | Round) -> Trick | None:

@@ -13,7 +13,7 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tiles, TilesLike, tiles
-from tienkow_learn.text import say
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .controls import controls, note_box
 from .hand import hand, rows
@@ -26,9 +26,8 @@ from .trick import trick
 def scene(  # noqa: PLR0913
     position: Observation | Round,
     view: View = View(),  # noqa: B008
+    voice: Voice = ENGLISH,
     *,
-    seat: int = 0,
-    names: Sequence[str] | None = None,
     hint: TilesLike = (),
     chosen: TilesLike = (),
     actions: Sequence[tuple[str, str]] = (),
@@ -41,8 +40,9 @@ def scene(  # noqa: PLR0913
 ) -> Scene:
     """The table as a scene.
 
-    An Observation shows its own hand and the others' backs; a Round shows all hands, `seat` at the bottom;
-    `open_hands` (four) are shown instead. `names` are four, by seat. `hint` and `chosen` are tiles of the bottom hand
+    An Observation shows its own hand and the others' backs; a Round shows all hands, with the seat that the `voice`
+    speaks to at the bottom;
+    `open_hands` (four) are shown instead. `hint` and `chosen` are tiles of the bottom hand
     to frame and to raise. `actions` are (id, label) of the controls, so many `mains` first, and `off` the ids that
     cannot be used: the scene gives their places and leaves them free. `note` are lines for the note box, the first
     one bold. `pick` are seats whose plates can be pressed (ids "seat-0" to "seat-3").
@@ -51,7 +51,7 @@ def scene(  # noqa: PLR0913
     >>> [hit.face for hit in scene(Round.start(TienKow(), ["6:6", "1:1", "4:4", "3:1"])).hits]
     ['6:6']
     """
-    at = situation(position, seat=seat, names=names, open_hands=open_hands, totals=totals, lang=view.lang)
+    at = situation(position, voice, open_hands=open_hands, totals=totals)
     places, sheet = _places(view, at), Sheet()
     felt(sheet, places.width, places.height)
     if places.wide:
@@ -72,10 +72,10 @@ def _places(view: View, at: Situation) -> Places:
 
 def _title(at: Situation) -> str:
     if at.trick is None:
-        return say("table_end" if at.to_move is None else "table_start", at.lang)
-    return say("table_title" if at.number else "table_some", at.lang, number=at.number)
+        return at.voice.says("table_end" if at.to_move is None else "table_start")
+    return at.voice.says("table_title" if at.number else "table_some", number=at.number)
 
 
 def _pressed_seats(at: Situation, pick: Collection[int], places: Places) -> list[Hit]:
     boxes = ((who, places.plates[at.sides[who]]) for who in SEATS if who in pick)
-    return [Hit(f"seat-{who}", "seat", at.names[who], *box) for who, box in boxes]
+    return [Hit(f"seat-{who}", "seat", at.voice.seat(who), *box) for who, box in boxes]

@@ -10,7 +10,7 @@ from tienkow_learn.engine import DECK, Event, Outcome, Payment, Play, Round, Rul
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.practice.case import Case
 from tienkow_learn.practice.source import Source
-from tienkow_learn.text.settling import counted, event_words
+from tienkow_learn.text.settling import event_words
 
 from .catches import Maker, makers
 from .playing import TRIES, Plan, played
@@ -170,18 +170,13 @@ def _matters(made: Case, event: Event) -> bool:
     return made.rules.settle(replace(made.outcome, events=rest)) != made.settlement
 
 
-def names(source: Source) -> tuple[str, ...]:
-    """What the seats are called by who sits at 0."""
-    return tuple(source.seat(seat) for seat in SEATS)
-
-
 def told(source: Source, made: Case, *, counts: bool = True, about: int | None = None) -> str:
     """The case in words: what each seat won, who won the last trick, the bank, the events.
 
     The one at the place `about` comes last.
     """
-    called, outcome = names(source), made.outcome
-    each = (counted(made.rules, outcome.tally[seat], source.lang) for seat in SEATS)
+    called, outcome = source.voice.seats, made.outcome
+    each = (source.voice.count(made.rules, outcome.tally[seat]) for seat in SEATS)
     won = source.say("case_won", name=called[outcome.winner])
     bank = source.bank(outcome)
     if not counts:
@@ -190,5 +185,5 @@ def told(source: Source, made: Case, *, counts: bool = True, about: int | None =
     case_told = source.say("case", counts=counts_told, won=won, bank=bank)
     asked = None if about is None else made.events[about]
     for event in sorted(telling(made), key=lambda event: event is asked):
-        case_told = source.say("case_event", case=case_told, told=event_words(event, called, source.lang))
+        case_told = source.say("case_event", case=case_told, told=event_words(event, source.voice))
     return case_told

@@ -11,8 +11,6 @@ from tienkow_learn.practice.case import Case
 from tienkow_learn.practice.needs import gambles, multiplies
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
-from tienkow_learn.text import explain
-from tienkow_learn.text.explaining import named
 from tienkow_learn.text.settling import event_words
 
 from . import cases
@@ -39,7 +37,7 @@ def _what_counts(source: Source) -> Question:
     if whole is None:
         return _what_counts(source)
     right = any(event.kind in _gamble(source, led, catcher, 0) for event in whole.outcome.events)
-    values = {name: named([tile], source.lang) for name, tile in (("tile", led), ("catcher", catcher))}
+    values = {name: source.voice.named([tile]) for name, tile in (("tile", led), ("catcher", catcher))}
     values |= {"shown": str(shown), "copies": str(catcher.copies)}
     counts, plain = ("gamble_yes", "gamble_missed") if right else ("gamble_no_risk", "gamble_no")
     options = [
@@ -85,7 +83,7 @@ def _who(source: Source) -> Question:
     right = source.chance.choice(found) if found else None
     rest = [each for each in sets if each not in (*found, led) and together(led, each)]
     wrong = source.tempting(rest, lambda each: 1 + 3 * (each.kind == led.kind), OTHERS + none)
-    values = {"tiles": named(led.tiles, source.lang), "catcher": named(right.tiles, source.lang) if right else ""}
+    values = {"tiles": source.voice.named(led.tiles), "catcher": source.voice.named(right.tiles) if right else ""}
     nothing = source.say("catch_some" if right else "catch_none_right", **values)
     options = [Option(_choice(source, each), reason) for each, reason in _reasons(source, led, wrong)]
     options += [Option(_choice(source, right), source.say("catch_right", **values), right=True)] if right else []
@@ -96,14 +94,14 @@ def _who(source: Source) -> Question:
 
 
 def _choice(source: Source, made: Combination) -> Choice:
-    return Choice(named(made.tiles, source.lang), made.tiles)
+    return Choice(source.voice.named(made.tiles), made.tiles)
 
 
 def _reasons(source: Source, led: Combination, wrong: list[Combination]) -> Iterator[tuple[Combination, str]]:
     """Why each of some sets does not catch another: it cannot beat it, or it does no more than that."""
     for each in wrong:
         reason = why_unbeaten(source.rules, led, each)
-        values = {"reply": named(each.tiles, source.lang), "tiles": named(led.tiles, source.lang)}
+        values = {"reply": source.voice.named(each.tiles), "tiles": source.voice.named(led.tiles)}
         yield each, source.loses(reason) if reason else source.say("catch_only_beats", **values)
 
 
@@ -114,7 +112,7 @@ def who_pays_caught(source: Source) -> Question:
     if found is None:
         return who_pays_caught.make(source)
     line = source.chance.choice(_carried(found.case))
-    called, outcome = cases.names(source), found.case.outcome
+    called, outcome = source.voice.seats, found.case.outcome
     values = {"loser": called[line.values["loser"]], "payer": called[line.payer], "winner": called[line.payee]}
     options = [
         Option(Choice(called[seat]), _reason(source, outcome, line, seat), right=seat == line.payer)
@@ -133,10 +131,10 @@ def _carried(made: Case) -> list[Payment]:
 
 
 def _reason(source: Source, outcome: Outcome, line: Payment, seat: int) -> str:
-    called = cases.names(source)
+    called = source.voice.seats
     values = {"loser": called[line.values["loser"]], "payer": called[line.payer], "name": called[seat]}
     if seat == line.payer:
-        return explain(line, source.lang, called)
+        return source.voice.explain(line)
     if seat == line.borne_for:
         return source.say("catch_freed", **values)
     return source.say("catch_banker" if seat == outcome.banker else "catch_other", **values)
@@ -159,8 +157,8 @@ def multiplier(source: Source) -> Question:
     options = [
         Option(_times(source, number), source.say(wrong[number], factor=line.values["factor"])) for number in chosen
     ]
-    options += [Option(_times(source, right), explain(line, source.lang, cases.names(source)), right=True)]
-    prompt = source.say("multiplier", story=_story(source, made), name=source.seat(_loser(outcome, line)))
+    options += [Option(_times(source, right), source.voice.explain(line), right=True)]
+    prompt = source.say("multiplier", story=_story(source, made), name=source.voice.seat(_loser(outcome, line)))
     hints = [source.say("look_multiplier"), source.say("rule_multiplier")]
     return source.ask(prompt, source.shuffled(options), "rule:multiplier", hints, position=found.round)
 
@@ -216,9 +214,9 @@ def _said(source: Source, outcome: Outcome, line: Payment) -> Iterator[tuple[int
 
 def _story(source: Source, made: Case) -> str:
     """The bank, who won, what counts of how it ended, and whether it was with all tiles."""
-    called, outcome = cases.names(source), made.outcome
+    called, outcome = source.voice.seats, made.outcome
     told = [source.say("case_won", name=called[outcome.winner])]
-    told += [event_words(event, called, source.lang) for event in cases.telling(made) if _is_told(made, event)]
+    told += [event_words(event, source.voice) for event in cases.telling(made) if _is_told(made, event)]
     if outcome.tally[outcome.winner] == source.rules.hand_size:
         told.append(source.say("won_all", name=called[outcome.winner]))
     bank = source.bank(outcome)

@@ -8,8 +8,6 @@ from itertools import combinations
 from tienkow_learn.engine import DECK, Play, Reason, Round, Tiles
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
-from tienkow_learn.text import short
-from tienkow_learn.text.explaining import named
 
 from .catches import leads, leads_of
 from .deals import sets
@@ -33,7 +31,7 @@ def legal_plays(source: Source) -> Question:
         return legal_plays.make(source)
     form = source.chance.choice(_forms(len(legal), len(barred)))
     duty = now.rules.duty(now.turn)
-    hints = [source.say("look_lead" if now.trick else "look_hand"), source.explain(duty)]
+    hints = [source.say("look_lead" if now.trick else "look_hand"), source.voice.explain(duty)]
     mode = "many" if form == "every" else "one"
     options = _options(source, form, legal, barred)
     return source.ask(source.say(f"play_{form}"), options, f"rule:{duty.code}", hints, mode=mode, position=now)
@@ -93,15 +91,15 @@ def _legal(source: Source, now: Round) -> list[Option]:
 
 def _may(source: Source, now: Round, play: Play) -> Option:
     code = "may_surrender" if play.surrendered and source.rules.surrenders else "may"
-    why = source.explain(now.rules.duty(now.turn))
-    reason = source.say(code, tiles=short(play.tiles, source.lang), why=why)
+    why = source.voice.explain(now.rules.duty(now.turn))
+    reason = source.say(code, tiles=source.voice.tiles(play.tiles), why=why)
     choice = Choice(_told(source, play), play.tiles)
     return Option(choice, reason, right=True)
 
 
 def _told(source: Source, play: Play) -> str:
     """A play as a choice: its tiles, with a word where they may be played as well as surrendered."""
-    told = short(play.tiles, source.lang)
+    told = source.voice.tiles(play.tiles)
     return source.say("surrendering", tiles=told) if play.surrendered and source.rules.surrenders else told
 
 
@@ -113,7 +111,7 @@ def _barred(source: Source, now: Round) -> list[Option]:
     looked_at = [each for each in found if each in sets] + source.shuffled(each for each in found if each not in sets)
     refused = [(each, why) for each in looked_at[:LOOKED_AT] if (why := now.why_not(each))]
     chosen = source.tempting(refused, lambda each: _temptation(each[0]) * (SET if each[0] in sets else 1), HAND)
-    return [Option(Choice(short(each, source.lang), each), _refusal(source, each, why)) for each, why in chosen]
+    return [Option(Choice(source.voice.tiles(each), each), _refusal(source, each, why)) for each, why in chosen]
 
 
 def _temptation(chosen: Tiles) -> float:
@@ -123,10 +121,10 @@ def _temptation(chosen: Tiles) -> float:
 
 
 def _refusal(source: Source, chosen: Tiles, why: Reason) -> str:
-    told = source.explain(why)
-    if named(chosen, source.lang) in told:
+    told = source.voice.explain(why)
+    if source.voice.named(chosen) in told:
         return told
-    return source.say("may_not", tiles=short(chosen, source.lang), why=told)
+    return source.say("may_not", tiles=source.voice.tiles(chosen), why=told)
 
 
 def _forms(legal: int, barred: int) -> list[str]:

@@ -13,7 +13,7 @@ NEAR = 2
 
 def name(source: Source, pair: Combination) -> str:
     """A pair by the names of its tiles."""
-    return set_name(pair.tiles, source.lang)
+    return set_name(pair.tiles, source.voice)
 
 
 def choice(source: Source, pair: Combination) -> Choice:

@@ -11,7 +11,6 @@ from tienkow_learn.practice.mistakes import right, rule, told
 from tienkow_learn.practice.needs import four_clauses, slips
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
-from tienkow_learn.text import explain, say
 
 from . import cases
 
@@ -31,12 +30,12 @@ def what_pays(source: Source) -> Question:
     if found is None:
         return what_pays.make(source)
     made, line = found.case, source.chance.choice(_asked(found.case, clause, bonus=bonus))
-    names = cases.names(source)
-    options = [Option(_choice(source, line, line.points), right(line, names, source.lang), right=True)]
+    names = source.voice.seats
+    options = [Option(_choice(source, line, line.points), right(line, source.voice), right=True)]
     options += [_wrong_number(source, made, line, points) for points in _numbers(source, made, line)]
     called = {"case": cases.told(source, made, about=line.event), "seat": names[line.seat], "other": names[line.other]}
     prompt = source.say("pays_bonus" if bonus else "pays_what", **called)
-    hints = [source.say("look_bonus" if bonus else "look_line", seat=called["seat"]), rule(line, source.lang)]
+    hints = [source.say("look_bonus" if bonus else "look_line", seat=called["seat"]), rule(line, source.voice)]
     concept = f"rule:clause_{line.clause}" if line.clause else "rule:no_bonus"
     return source.ask(prompt, source.shuffled(options), concept, hints, position=found.round)
 
@@ -57,11 +56,13 @@ def _choice(source: Source, line: Line, points: int) -> Choice:
     payer, payee = (line.seat, line.other) if points > 0 else (line.other, line.seat)
     if not points:
         return Choice(source.say("pays_nothing"))
-    return Choice(source.say("pays", payer=source.seat(payer), payee=source.seat(payee), points=abs(points)))
+    return Choice(
+        source.say("pays", payer=source.voice.seat(payer), payee=source.voice.seat(payee), points=abs(points))
+    )
 
 
 def _wrong_number(source: Source, made: Case, line: Line, points: int) -> Option:
-    why = told(made, line, points, cases.names(source), source.lang)
+    why = told(made, line, points, source.voice)
     return Option(_choice(source, line, points), why)
 
 
@@ -76,7 +77,7 @@ def which_clause(source: Source) -> Question:
     if found is None:
         return which_clause.make(source)
     line = source.chance.choice(_payments(found.case, clause))
-    names = cases.names(source)
+    names = source.voice.seats
     paid = {"payer": names[line.payer], "payee": names[line.payee], "points": line.points}
     prompt = source.say("which_clause", case=cases.told(source, found.case), **paid)
     options = [_option(source, each, line) for each in _around(source, clause, place)]
@@ -128,11 +129,11 @@ def _likeness(source: Source, clause: str, right: str) -> float:
 
 
 def _option(source: Source, clause: str, line: Payment) -> Option:
-    rule = say(f"clause_{clause}", source.lang)
-    choice = Choice(say(f"clause_short_{clause}", source.lang))
+    rule = source.voice.says(f"clause_{clause}")
+    choice = Choice(source.voice.says(f"clause_short_{clause}"))
     if clause != line.clause:
         return Option(choice, source.say("clause_wrong", rule=rule))
-    why = explain(line, source.lang, cases.names(source))
+    why = source.voice.explain(line)
     return Option(choice, source.say("clause_right", rule=rule, why=why), right=True)
 
 
@@ -157,7 +158,7 @@ def next_bank(source: Source) -> Question:
         reasons.setdefault(bank, wrong)
     options = [
         Option(
-            Choice(source.say(f"bank_is_{told}", name=source.seat(seat), points=number, number=number)),
+            Choice(source.say(f"bank_is_{told}", name=source.voice.seat(seat), points=number, number=number)),
             source.say(reason, what=what),
             right=(seat, number) == right,
         )

@@ -9,7 +9,6 @@ from tienkow_learn.practice.needs import one_list
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.practice.words import set_name
-from tienkow_learn.text.explaining import named
 
 from . import pairs
 
@@ -46,7 +45,7 @@ def _values(source: Source, high: Combination, low: Combination) -> dict[str, ob
         "other": low.rank,
         "spots": pairs.spots(low),
         "fewer": pairs.spots(high),
-        "tile": common[0].name_in(source.lang) if common else "",
+        "tile": source.voice.tile(common[0]) if common else "",
     }
 
 
@@ -120,13 +119,13 @@ def _asked(source: Source, two: Tiles) -> Question:
         Option(Choice(source.say("yes_pair")), yes, right=pair is not None),
         Option(Choice(source.say("no_pair")), no, right=pair is None),
     ]
-    hints = [source.say("look_partner", tile=named(two[:1], source.lang)), source.say("rule_is_pair")]
+    hints = [source.say("look_partner", tile=source.voice.named(two[:1])), source.say("rule_is_pair")]
     concept = f"pair:{pair.rank}" if pair else f"tile:{two[0]}"
     return source.ask(source.say("is_pair"), options, concept, hints, faces=two)
 
 
 def _reasons(source: Source, two: Tiles, pair: Combination | None) -> tuple[str, str]:
-    values: dict[str, object] = {"tiles": set_name(two, source.lang), "spots": two[0].spots}
+    values: dict[str, object] = {"tiles": set_name(two, source.voice), "spots": two[0].spots}
     if pair:
         return source.say("pair_yes", **values, rank=pair.rank), source.say("pair_missed", **values, rank=pair.rank)
     values["partners"] = " ".join(_goes_with(source, tile) for tile in dict.fromkeys(two))
@@ -135,5 +134,5 @@ def _reasons(source: Source, two: Tiles, pair: Combination | None) -> tuple[str,
 
 
 def _goes_with(source: Source, tile: Tile) -> str:
-    partners = named(dict.fromkeys(_partners(source, tile)), source.lang)
-    return source.say("goes_with", tile=named([tile], source.lang), partners=partners)
+    partners = source.voice.named(dict.fromkeys(_partners(source, tile)))
+    return source.say("goes_with", tile=source.voice.named([tile]), partners=partners)

@@ -6,7 +6,6 @@ from tienkow_learn.engine import DECK, Combination, NotationError, Tiles
 from tienkow_learn.practice.needs import classes
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
-from tienkow_learn.text.explaining import named
 
 from .catches import together, why_unbeaten
 
@@ -44,7 +43,7 @@ def _nearly(source: Source, found: Tiles) -> Tiles:
 
 
 def _reasons(source: Source, chosen: Tiles, made: Combination | None) -> tuple[str, str]:
-    values: dict[str, object] = {"tiles": named(chosen, source.lang), "letters": chosen.letters}
+    values: dict[str, object] = {"tiles": source.voice.named(chosen), "letters": chosen.letters}
     if made:
         values["kind"] = source.say(f"class_{made.kind}")
         return source.say("set_yes", **values), source.say("set_missed", **values)
@@ -95,4 +94,4 @@ def _tempting(two: tuple[Combination, Combination]) -> float:
 
 
 def _told(source: Source, found: Combination) -> str:
-    return source.say("with_letters", tiles=named(found.tiles, source.lang), letters=found.tiles.letters)
+    return source.say("with_letters", tiles=source.voice.named(found.tiles), letters=found.tiles.letters)

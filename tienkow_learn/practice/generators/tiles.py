@@ -6,8 +6,7 @@ from tienkow_learn.engine import Series, Tile
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.practice.words import bare_name, faces_called, listed
-from tienkow_learn.text import readings_of, series_name
-from tienkow_learn.text.explaining import named
+from tienkow_learn.text import readings_of
 
 CHOICES = 4
 
@@ -16,8 +15,8 @@ CHOICES = 4
 def tile_to_name(source: Source) -> Question:
     """What a tile is called: its own name among those of tiles that look or count like it."""
     tile = source.chance.choice(list(Tile))
-    own = bare_name(tile, source.lang)
-    names = {bare_name(each, source.lang): each for each in Tile if bare_name(each, source.lang) != own}
+    own = bare_name(tile, source.voice)
+    names = {bare_name(each, source.voice): each for each in Tile if bare_name(each, source.voice) != own}
     wrong = source.tempting(names, lambda name: likeness(tile, names[name]), CHOICES - 1)
     options = [Option(Choice(own), _right(source, tile, own), right=True)]
     options += [Option(Choice(name), _wrong(source, tile, name)) for name in wrong]
@@ -45,26 +44,26 @@ def _right(source: Source, tile: Tile, name: str) -> str:
 
 
 def _wrong(source: Source, tile: Tile, name: str) -> str:
-    faces = faces_called(name, source.lang)
+    faces = faces_called(name, source.voice)
     code = "name_same_spots" if faces[0].spots == tile.spots else "name_wrong"
-    return source.say(code, name=name, faces=listed(faces, lang=source.lang), spots=tile.spots, face=tile)
+    return source.say(code, name=name, faces=listed(faces, voice=source.voice), spots=tile.spots, face=tile)
 
 
 @Generator
 def name_to_tile(source: Source) -> Question:
     """Which tile goes by a name, among tiles that look or count like it."""
     tile = source.chance.choice(list(Tile))
-    name = bare_name(tile, source.lang)
-    others = [each for each in Tile if bare_name(each, source.lang) != name]
+    name = bare_name(tile, source.voice)
+    others = [each for each in Tile if bare_name(each, source.voice) != name]
     wrong = source.tempting(others, lambda other: likeness(tile, other), CHOICES - 1)
     options = [_tile_option(source, each, name, right=each is tile) for each in (tile, *wrong)]
-    hints = [source.say("is_of_series", series=series_name(tile.series, source.lang)), _spots_hint(source, tile)]
+    hints = [source.say("is_of_series", series=source.voice.series(tile.series)), _spots_hint(source, tile)]
     prompt = source.say("which_tile", name=name, sign=readings_of(tile)[0])
     return source.ask(prompt, source.shuffled(options), f"tile:{tile}", hints)
 
 
 def _tile_option(source: Source, tile: Tile, name: str, *, right: bool) -> Option:
-    own = bare_name(tile, source.lang)
+    own = bare_name(tile, source.voice)
     code = "tile_right" if right else "tile_wrong"
     reason = source.say(code, face=tile, own=own, name=name, spots=tile.spots)
     return Option(Choice(str(tile), tile), reason, right=right)
@@ -82,23 +81,23 @@ def tile_series(source: Source) -> Question:
     [tile] = source.tempting(tiles, lambda each: 1 + 2 * (each.high != each.low), 1)
     options = [_series_option(source, tile, series) for series in Series]
     odd = [each for each in Tile if each.series is Series.CIVIL and each.high != each.low]
-    hints = [source.say("look_halves"), source.say("rule_series", odd=listed(odd, "and", source.lang))]
+    hints = [source.say("look_halves"), source.say("rule_series", odd=listed(odd, "and", source.voice))]
     return source.ask(source.say("which_series"), options, f"tile:{tile}", hints, faces=tile)
 
 
 def _series_option(source: Source, tile: Tile, series: Series) -> Option:
-    name = series_name(series, source.lang)
+    name = source.voice.series(series)
     return Option(Choice(name), _reason(source, tile, series, name), right=series is tile.series)
 
 
 def _reason(source: Source, tile: Tile, series: Series, name: str) -> str:
     if series is tile.series:
         code = "series_right" if tile.copies > 1 else "series_right_once"
-        return source.say(code, tile=named([tile], source.lang), series=name, spots=tile.spots)
+        return source.say(code, tile=source.voice.named([tile]), series=name, spots=tile.spots)
     found = [each for each in Tile if each.series is series and each.spots == tile.spots]
     code = ("series_none", "series_like", "series_like_many")[min(len(found), 2)]
-    values = {"face": tile, "series": name, "own": series_name(tile.series, source.lang), "spots": tile.spots}
-    return source.say(code, like=found and listed(found, lang=source.lang), **values)
+    values = {"face": tile, "series": name, "own": source.voice.series(tile.series), "spots": tile.spots}
+    return source.say(code, like=found and listed(found, voice=source.voice), **values)
 
 
 COUNTS = sorted({tile.spots for tile in Tile})
@@ -117,7 +116,7 @@ def tile_spots(source: Source) -> Question:
     tile = source.chance.choice([each for each in (NAMED if by_name else Tile) if _fits(each, place)])
     less, more = _near(source, tile, COUNTS[0], place), _near(source, tile, COUNTS[-1], CHOICES - 1 - place)
     options = [_count_option(source, tile, count) for count in sorted([tile.spots, *less, *more])]
-    prompt = source.say("how_many_of" if by_name else "how_many", name=bare_name(tile, source.lang))
+    prompt = source.say("how_many_of" if by_name else "how_many", name=bare_name(tile, source.voice))
     hints = [source.say("look_each_half"), source.say("halves", high=tile.high)]
     return source.ask(prompt, options, f"tile:{tile}", hints, faces=() if by_name else tile)
 
@@ -139,7 +138,7 @@ def _count_option(source: Source, tile: Tile, count: int) -> Option:
     like = [each for each in Tile if each.spots == count]
     wrong = "count_wrong_many" if len(like) > 1 else "count_wrong"
     code = "count_right" if count == tile.spots else wrong
-    reason = source.say(code, n=count, like=listed(like, lang=source.lang), face=tile, high=tile.high, low=tile.low)
+    reason = source.say(code, n=count, like=listed(like, voice=source.voice), face=tile, high=tile.high, low=tile.low)
     return Option(Choice(str(count)), reason, right=count == tile.spots)
 
 
@@ -156,6 +155,6 @@ def spots_to_tile(source: Source) -> Question:
 
 def _tile(source: Source, tile: Tile, wanted: int) -> Option:
     code = "sum_right" if tile.spots == wanted else "sum_wrong"
-    name = bare_name(tile, source.lang)
+    name = bare_name(tile, source.voice)
     reason = source.say(code, face=tile, high=tile.high, low=tile.low, n=tile.spots, name=name)
     return Option(Choice(str(tile), tile), reason, right=tile.spots == wanted)

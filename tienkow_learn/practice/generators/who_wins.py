@@ -9,7 +9,6 @@ from tienkow_learn.practice.needs import classes, pairs
 from tienkow_learn.practice.question import Choice, Question
 from tienkow_learn.practice.source import Generator, Option, Source
 from tienkow_learn.practice.words import listed
-from tienkow_learn.text import short
 
 from .deals import Taken, sets, trick
 
@@ -42,7 +41,7 @@ def _asked(source: Source, size: int) -> Question:
     played, lost = taken.trick, taken.losers
     tempting = max(lost, key=taken.spots_of)
     options = [_option(source, taken, seat) for seat, _ in played.plays]
-    led = {"tiles": short(played.lead.tiles, source.lang), "name": source.seat(played.leader)}
+    led = {"tiles": source.voice.tiles(played.lead.tiles), "name": source.voice.seat(played.leader)}
     rule = "rule_beats" if classes(source.rules) else f"rule_wins_{size}"
     hints = [source.say("look_led", **led), source.say(rule)]
     concept = f"rule:{lost[tempting].code}"
@@ -54,25 +53,25 @@ def _prompt(source: Source, taken: Taken, led: dict[str, str]) -> str:
     told = source.say("who_leads" if taken.trick.leader else "who_leads_you", **led)
     if not source.rules.surrenders:
         return source.say("who_wins", told=told)
-    poor = [source.seat(seat) for seat in SEATS if not taken.before.tally[seat]]
-    won = source.say("who_has_won_but" if poor else "who_has_won", name=listed(poor, "and", source.lang))
+    poor = [source.voice.seat(seat) for seat in SEATS if not taken.before.tally[seat]]
+    won = source.say("who_has_won_but" if poor else "who_has_won", name=listed(poor, "and", source.voice))
     return source.say("who_can", told=told, won=won)
 
 
 def _option(source: Source, taken: Taken, seat: int) -> Option:
     played, lost = taken.trick, taken.losers
     play = next(play if source.rules.surrenders else play.masked for at, play in played.plays if at == seat)
-    shown = short(play.tiles, source.lang) or source.say("face_down", count=play.size)
-    choice = Choice(source.say("seat_play", name=source.seat(seat), tiles=shown), play.tiles)
+    shown = source.voice.tiles(play.tiles) or source.say("face_down", count=play.size)
+    choice = Choice(source.say("seat_play", name=source.voice.seat(seat), tiles=shown), play.tiles)
     if seat in lost:
         why = _why(source, played, seat, lost[seat])
-        return Option(choice, source.say("loses", name=source.seat(seat), why=why))
+        return Option(choice, source.say("loses", name=source.voice.seat(seat), why=why))
     code = "wins_you" if not seat else "wins"
-    return Option(choice, source.say(code, name=source.seat(seat), tiles=_set(source, played)), right=True)
+    return Option(choice, source.say(code, name=source.voice.seat(seat), tiles=_set(source, played)), right=True)
 
 
 def _set(source: Source, played: Trick) -> str:
-    return short(played.best.tiles, source.lang)
+    return source.voice.tiles(played.best.tiles)
 
 
 def _why(source: Source, played: Trick, seat: int, reason: Reason) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tienkow_learn.draw.scene.view import View
 from tienkow_learn.lessons import Case, Flipped, Flips
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.stage.stage import Stage
 
 from .flip_panel import FlipPanel
@@ -20,8 +21,8 @@ class Flip(Stage):
     >>> flip.close()
     """
 
-    def __init__(self, *options: str) -> None:
-        self._flips = Flips.of(*options)
+    def __init__(self, *options: str, lang: str = "en") -> None:
+        self._flips, self._voice = Flips.of(*options), Voice(lang)
         super().__init__(self._do, self._viewed)
         self._show()
 
@@ -80,5 +81,5 @@ class Flip(Stage):
         self._show()
 
     def _show(self) -> None:
-        panel = FlipPanel(self._flips)
+        panel = FlipPanel(self._flips, self._voice)
         self.show(panel.picture(self.view), panel=panel.elements(), say=panel.line())

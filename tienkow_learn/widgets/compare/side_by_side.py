@@ -10,6 +10,7 @@ from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet, SkyNine, TienKow
 from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.lessons import Sides
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.stage.stage import Stage
 
 from .side_panel import SidePanel
@@ -40,7 +41,9 @@ class SideBySide(Stage):
         tally: Sequence[int] | None = None,
         banker: int = 0,
         streak: int = 1,
+        lang: str = "en",
     ) -> None:
+        self._voice = Voice(lang)
         self._sides = Sides.of(rules, tricks, tally, banker, streak)
         super().__init__(self._do, self._viewed)
         self._show()
@@ -84,6 +87,6 @@ class SideBySide(Stage):
         self._show()
 
     def _show(self) -> None:
-        panel = SidePanel(self._sides)
+        panel = SidePanel(self._sides, self._voice)
         deals = list(zip(panel.games, self.rounds, strict=True))
-        self.show(sides(deals, self.view), panel=panel.elements(), say=panel.line(), quiet=True)
+        self.show(sides(deals, self.view, panel.voice), panel=panel.elements(), say=panel.line(), quiet=True)

@@ -8,8 +8,6 @@ from typing import TypeAlias
 
 from tienkow_learn.engine import Round, RuleSet, Tiles
 from tienkow_learn.practice import ENOUGH, WINDOW, Answered, Question, Sitting, concept_title, earned
-from tienkow_learn.text import game_name, say, seat_name, short
-from tienkow_learn.text.explaining import named
 
 Element: TypeAlias = dict[str, object]
 TWO, MOST_STARS = 2, 3
@@ -55,7 +53,7 @@ class QuizPanel:
         return f"{self._number()}. {question.prompt}"
 
     def _say(self, code: str, **values: object) -> str:
-        return say(f"quiz_{code}", self.sitting.lang, **values)
+        return self.sitting.voice.says(f"quiz_{code}", **values)
 
     def _text(self, part: str, text: str, tone: str = "") -> Element:
         return {"t": "text", "id": f"{self.key}-{part}", "text": text, "tone": tone}
@@ -67,7 +65,7 @@ class QuizPanel:
 
     def _game(self) -> str:
         """The game that is asked about, where it is not the same for all questions."""
-        games = [each.rules and game_name(each.rules, self.sitting.lang) for each in self.sitting.questions]
+        games = [each.rules and self.sitting.voice.game(each.rules) for each in self.sitting.questions]
         now = "" if self.sitting.is_over else games[self.sitting.at]
         return self._say("about_game", game=now) if now and len(set(games)) > 1 else ""
 
@@ -82,22 +80,22 @@ class QuizPanel:
 
     def _rows(self, question: Question) -> Iterator[tuple[str, Tiles, str]]:
         """Rows of tiles above the choices: a caption, the tiles, their name (in spots only, where it is asked for)."""
-        now, lang = question.position, self.sitting.lang
+        now = question.position
         if question.faces:
             yield "", question.faces, str(question.faces)
         if now is None or now.to_move is None:
             return
         yield from self._led(now)
         hand = now.hands[now.to_move]
-        yield self._say("hand"), hand, named(hand, lang)
+        yield self._say("hand"), hand, self.sitting.voice.named(hand)
 
     def _led(self, now: Round) -> Iterator[tuple[str, Tiles, str]]:
-        lang = self.sitting.lang
+        voice = self.sitting.voice.seated(now.to_move or 0, now.rules)
         if now.trick is None:
             yield self._say("you_lead"), Tiles(), ""
         for seat, play in now.trick.plays if now.trick else ():
-            name = seat_name(seat, now.to_move or 0, now.rules.direction, lang)
-            yield self._say("led", name=name, tiles=short(play.tiles, lang)), play.tiles, named(play.tiles, lang)
+            name = voice.seat(seat)
+            yield self._say("led", name=name, tiles=voice.tiles(play.tiles)), play.tiles, voice.named(play.tiles)
 
     def _asking(self, question: Question) -> Iterator[Element]:
         if question.mode == "order":
@@ -183,7 +181,7 @@ class QuizPanel:
             yield self._text("weak", self._say("look_again"))
         rules = {each.concept: each.rules or self.rules for each in self.sitting.questions}
         for number, concept in enumerate(self.sitting.weak):
-            yield self._text(f"weak-{number}", concept_title(concept, rules[concept], self.sitting.lang), "note")
+            yield self._text(f"weak-{number}", concept_title(concept, rules[concept], self.sitting.voice), "note")
         missed = [{"id": "again", "label": self._say("missed_again"), "primary": True}] if self.sitting.missed else []
         new = {"id": "new", "label": self._say("new" if self.fresh else "once_more"), "primary": not missed}
         yield {"t": "actions", "id": f"{self.key}-end", "items": [*missed, new]}

@@ -23,6 +23,7 @@ from tienkow_learn.practice import (
     questions,
     shared,
 )
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.stage.stage import Stage
 
 from .panel import QuizPanel
@@ -60,7 +61,7 @@ class Quiz(Stage):
         check_kind("rules", rules, RuleSet, type(None))
         self._source, self._own = _read(source, rules or STANDARD)
         self._lesson = source if isinstance(source, str) and source in LESSONS else ""
-        self._n, self._lang, self._rules = n, lang, rules
+        self._n, self._voice, self._rules = n, Voice(lang), rules
         self._chance = random.Random(seed)
         self._goes, self._again = 0, False
         self.progress = shared() if progress is None else progress
@@ -113,15 +114,17 @@ class Quiz(Stage):
     def again(self) -> None:
         """Ask the missed questions once more; nothing happens if there are none."""
         if self._sitting.missed:
-            self._start(Sitting(self._sitting.missed, lang=self._lang), again=True)
+            self._start(Sitting(self._sitting.missed, voice=self._voice), again=True)
 
     def new(self) -> None:
         """Start over with new questions; your own ones are asked again."""
         self._start(self._made(), again=False)
 
     def _made(self) -> Sitting:
-        made = self._own or questions(self._source, self._chance.randrange(2**32), self._n, self._rules, self._lang)
-        return Sitting(made, lang=self._lang)
+        made = self._own or questions(
+            self._source, self._chance.randrange(2**32), self._n, self._rules, self._voice.lang
+        )
+        return Sitting(made, voice=self._voice)
 
     def _start(self, sitting: Sitting, *, again: bool) -> None:
         self._goes, self._again = self._goes + 1, again

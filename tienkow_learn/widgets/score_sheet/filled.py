@@ -11,7 +11,8 @@ from tienkow_learn.draw.score.settlement import scene
 from tienkow_learn.engine import Settlement
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.practice import Case, Filling, Line
-from tienkow_learn.text.settling import counted, event_words
+from tienkow_learn.text import Voice
+from tienkow_learn.text.settling import event_words
 
 from .words import Element, Scribe, text
 
@@ -24,16 +25,8 @@ class Filled:
     """The page of a `filling`; `word` is what is said on an answer that cannot be judged, `go` counts the sheets."""
 
     filling: Filling
-    given: Sequence[str] | None = None
-    seat: int = 0
     word: str = ""
     go: int = 0
-
-    @classmethod
-    def of(cls, case: Case, given: Sequence[str] | None, seat: int, lang: str) -> Filled:
-        """An empty sheet for a case."""
-        names = Scribe(case, given, seat, lang).names.by_seat
-        return cls(Filling(case, names, lang), given, seat)
 
     @property
     def case(self) -> Case:
@@ -41,9 +34,14 @@ class Filled:
         return self.filling.case
 
     @property
-    def scribe(self) -> Scribe:
+    def voice(self) -> Voice:
         """Who tells of it."""
-        return Scribe(self.case, self.given, self.seat, self.filling.lang)
+        return self.filling.voice
+
+    @property
+    def scribe(self) -> Scribe:
+        """The words of it."""
+        return Scribe(self.case, self.voice)
 
     @property
     def key(self) -> str:
@@ -61,8 +59,7 @@ class Filled:
         if name == f"{self.key}-hint":
             return replace(self, filling=self.filling.hint(), word="")
         if name == "again" and self.filling.step is None:
-            empty = Filling(self.case, self.filling.names, self.filling.lang)
-            return replace(self, filling=empty, word="", go=self.go + 1)
+            return replace(self, filling=Filling(self.case, self.voice), word="", go=self.go + 1)
         return self
 
     def _checked(self, value: Mapping[str, object]) -> Filled:
@@ -76,7 +73,7 @@ class Filled:
             return self.answer(read)
         way = value.get(f"{self.key}-{WAY}")
         if way not in self._ways(step.lines[0]):
-            return replace(self, word=self.scribe.say("fill_choose"))
+            return replace(self, word=self.voice.says("fill_choose"))
         return self._one(str(way), read[0])
 
     def _one(self, way: str, points: int) -> Filled:
@@ -92,22 +89,20 @@ class Filled:
 
     def _ways(self, line: Line) -> dict[str, str]:
         """The ways that points may go in a line, each with its words."""
-        names, told = self.scribe.names, self.scribe.say
+        voice, told = self.voice, self.voice.says
         there = {
-            f"to-{other}": told("fill_to", payer=names[line.seat], payee=names[other])
+            f"to-{other}": told("fill_to", payer=voice.seat(line.seat), payee=voice.seat(other))
             for other in SEATS
             if other != line.seat
         }
-        back = told("fill_to", payer=names[line.other], payee=names[line.seat])
+        back = told("fill_to", payer=voice.seat(line.other), payee=voice.seat(line.seat))
         return {**there, "from": back, "nobody": told("fill_nobody")}
 
     def scene(self, view: View) -> Scene:
         """The seats, with an arrow for every line that is filled in."""
         paid = Settlement.of(payment for line in self.filling.done for payment in line.payments)
-        view, over = replace(view, lang=self.filling.lang), self.filling.step is None
-        return scene(
-            self.case.rules, self.case.outcome, view, settled=paid, names=self.given, seat=self.seat, totals=over
-        )
+        over = self.filling.step is None
+        return scene(self.case.rules, self.case.outcome, view, self.voice, settled=paid, totals=over)
 
     def panel(self) -> list[Element]:
         """What came of the last answer, what is asked now, and the lines so far."""
@@ -121,13 +116,13 @@ class Filled:
             yield from self.scribe.facts()
         elif not filling.faults:
             yield self._text("told", *self._verdict())
-        yield self._text("number", self.scribe.say("fill_number", number=filling.at + 1, most=len(filling.steps)), "")
+        yield self._text("number", self.voice.says("fill_number", number=filling.at + 1, most=len(filling.steps)), "")
 
     def _verdict(self) -> tuple[str, str]:
         """What came of the last step, with its tone."""
         shown = not self.filling.results[-1].correct and self.filling.results[-1].hints == len(self.filling.ladder)
         code, tone = ("fill_shown", "rule") if shown else ("fill_right", "good")
-        return self.scribe.say(code, why=self.filling.told), tone
+        return self.voice.says(code, why=self.filling.told), tone
 
     def _asked(self) -> Iterator[Element]:
         yield {"t": "title", "id": f"{self.key}-title", "text": self._title()}
@@ -137,25 +132,25 @@ class Filled:
         if line and line.event is None:
             ways = self._ways(line)
             items = [{"id": way, "label": label} for way, label in ways.items()]
-            name = self.scribe.say("fill_who")
+            name = self.voice.says("fill_who")
             ids = [f"{self.key}-{WAY}", *ids]
             yield {"t": "choices", "id": ids[0], "mode": "pick", "name": name, "items": items}
         yield from self._numbers()
         yield self._actions(ids)
 
     def _title(self) -> str:
-        step, names = self.filling.step, self.scribe.names
+        step, voice = self.filling.step, self.voice
         if step is None or not step.lines:
-            return self.scribe.say("fill_totals")
+            return self.voice.says("fill_totals")
         if step.event is not None:
-            told = event_words(self.case.events[step.event], names.by_seat, self.filling.lang)
-            return self.scribe.say("fill_bonus", told=told)
+            told = event_words(self.case.events[step.event], voice)
+            return self.voice.says("fill_bonus", told=told)
         seat = step.lines[0].seat
-        won = counted(self.case.rules, self.case.outcome.tally[seat], self.filling.lang)
-        return names.says("fill_line", seat, won=won)
+        won = voice.count(self.case.rules, self.case.outcome.tally[seat])
+        return voice.says("fill_line", seat, won=won)
 
     def _numbers(self) -> Iterator[Element]:
-        step, names = self.filling.step, self.scribe.names
+        step, voice = self.filling.step, self.voice
         lines = step.lines if step else ()
         alone = len(lines) == 1
         right = self.filling.answer_now
@@ -166,7 +161,7 @@ class Filled:
             yield {
                 "t": "number",
                 "id": f"{self.key}-{POINTS}-{seat}",
-                "label": self.scribe.say(code, name=names[seat]),
+                "label": self.voice.says(code, name=voice.seat(seat)),
                 "value": abs(given) if alone else given,
                 "min": 0 if lines else -MOST,
                 "max": MOST,
@@ -174,7 +169,7 @@ class Filled:
             }
 
     def _actions(self, ids: Sequence[str]) -> Element:
-        filling, told = self.filling, self.scribe.say
+        filling, told = self.filling, self.voice.says
         left = len(filling.ladder) - filling.hinted
         label = "fill_show" if not left else "fill_more" if filling.hinted else "fill_hint"
         check = {"id": f"{self.key}-check", "label": told("fill_check"), "primary": True, "gather": list(ids)}
@@ -185,7 +180,7 @@ class Filled:
         if self.word:
             yield self._text("word", self.word, "bad")
         for number, fault in enumerate(self.filling.faults):
-            yield self._text(f"fault-{number}", self.scribe.say("fill_wrong", why=fault), "bad")
+            yield self._text(f"fault-{number}", self.voice.says("fill_wrong", why=fault), "bad")
         for number, hint in enumerate(self.filling.ladder[: self.filling.hinted]):
             yield self._text(f"hint-{number}", hint, "rule" if number else "note")
 
@@ -196,8 +191,8 @@ class Filled:
 
     def _over(self) -> list[Element]:
         settled, most = self.case.settlement, len(self.filling.steps)
-        told = self.scribe.say("fill_over", right=self.filling.right, most=most)
-        again = {"id": "again", "label": self.scribe.say("fill_again"), "primary": self.filling.right < most}
+        told = self.voice.says("fill_over", right=self.filling.right, most=most)
+        again = {"id": "again", "label": self.voice.says("fill_again"), "primary": self.filling.right < most}
         return [
             self._text("told", *self._verdict()),
             {"t": "title", "id": f"{self.key}-title", "text": told},
@@ -214,7 +209,7 @@ class Filled:
         """The live line: what is wrong, or the last hint, or what was right and what is asked now."""
         filling = self.filling
         if self.word or filling.faults:
-            return self.word or " ".join(self.scribe.say("fill_wrong", why=fault) for fault in filling.faults)
+            return self.word or " ".join(self.voice.says("fill_wrong", why=fault) for fault in filling.faults)
         if filling.hinted:
             return filling.ladder[filling.hinted - 1]
         asked = self._over()[1]["text"] if filling.step is None else self._title()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from tienkow_learn.draw.scene.view import View
 from tienkow_learn.engine import Outcome, Round, RuleSet, Settlement, TienKowError
 from tienkow_learn.engine.checking import check_seat
 from tienkow_learn.engine.errors import brief
 from tienkow_learn.engine.names import check_names
-from tienkow_learn.practice import Case, Progress, QuestionError, Trying, shared
+from tienkow_learn.practice import Case, Filling, Progress, QuestionError, Trying, shared
 from tienkow_learn.practice.source import STANDARD
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.stage.stage import Stage
 
 from .filled import Filled
@@ -70,7 +71,7 @@ class ScoreSheet(Stage):
             check_names(names)
         self.mode, self._lang, self._word = mode, lang, ""
         self.progress = shared() if progress is None else progress
-        self.page: Page = _page(source, mode, rules, (names, seat, lang))
+        self.page: Page = _page(source, mode, rules, Voice(lang, names or (), seat))
         super().__init__(self._do, self._viewed)
         self._show()
 
@@ -139,17 +140,17 @@ class ScoreSheet(Stage):
         )
 
 
-def _page(source: object, mode: str, rules: RuleSet | None, person: tuple[Any, int, str]) -> Page:
+def _page(source: object, mode: str, rules: RuleSet | None, voice: Voice) -> Page:
     if mode not in MODES:
         raise QuestionError("fill_mode", given=brief(mode, 20), known=", ".join(MODES))
-    names, seat, lang = person
     cases = _cases(source, rules or STANDARD)
+    voice = voice.seated(voice.you, cases[-1].rules)
     if mode == "show":
         match = not isinstance(source, Round | Outcome)
-        return Shown(cases, names, seat, lang, at=len(cases) - 1, match=match)
+        return Shown(cases, voice, at=len(cases) - 1, match=match)
     if mode == "practice":
-        return Filled.of(cases[-1], names, seat, lang)
-    return Tried(Trying(cases[-1], cases[-1]), names, seat, lang)
+        return Filled(Filling(cases[-1], voice))
+    return Tried(Trying(cases[-1], cases[-1]), voice)
 
 
 def _cases(source: object, rules: RuleSet) -> tuple[Case, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
@@ -14,7 +13,7 @@ from tienkow_learn.draw.score.totals import plot
 from tienkow_learn.engine import Settlement
 from tienkow_learn.engine.play import SEATS
 from tienkow_learn.practice import Case
-from tienkow_learn.text import signed
+from tienkow_learn.text import Voice, signed
 
 from .words import Element, Scribe
 
@@ -24,9 +23,7 @@ class Shown:
     """The sheet of the case `at` a place of some `cases`; with a plot and running totals if it is a `match`."""
 
     cases: tuple[Case, ...]
-    given: Sequence[str] | None = None
-    seat: int = 0
-    lang: str = "en"
+    voice: Voice
     at: int = 0
     match: bool = False
 
@@ -38,7 +35,7 @@ class Shown:
     @property
     def scribe(self) -> Scribe:
         """Who tells of it."""
-        return Scribe(self.case, self.given, self.seat, self.lang)
+        return Scribe(self.case, self.voice)
 
     @property
     def settlements(self) -> tuple[Settlement, ...]:
@@ -53,12 +50,10 @@ class Shown:
 
     def scene(self, view: View) -> Scene:
         """The settlement, and below it the totals of the match so far."""
-        view = replace(view, lang=self.lang)
-        rules, given, seat = self.case.rules, self.given, self.seat
-        upper = scene(rules, self.case.outcome, view, names=given, seat=seat)
+        upper = scene(self.case.rules, self.case.outcome, view, self.voice)
         if not self.match:
             return upper
-        return stacked(upper, plot(self.settlements, view, names=given, seat=seat, direction=rules.direction))
+        return stacked(upper, plot(self.settlements, view, self.voice))
 
     def panel(self) -> list[Element]:
         """The facts, the payments line by line, the totals, the match so far."""
@@ -69,8 +64,8 @@ class Shown:
         return [*self._steps(), *scribe.facts(), *sheet[:2], self._running(), sheet[2]]
 
     def _steps(self) -> list[Element]:
-        rounds = [self.scribe.say("sheet_step", number=number) for number in range(1, len(self.cases) + 1)]
-        title = self.scribe.say("sheet_round", number=self.at + 1, most=len(self.cases))
+        rounds = [self.voice.says("sheet_step", number=number) for number in range(1, len(self.cases) + 1)]
+        title = self.voice.says("sheet_round", number=self.at + 1, most=len(self.cases))
         jump: Element = {"t": "steps", "id": "jump", "count": len(rounds), "at": self.at, "labels": rounds}
         return [{"t": "title", "id": "round", "text": title}, *([jump] if len(rounds) > 1 else [])]
 
@@ -81,11 +76,11 @@ class Shown:
             [str(number + 1), *(self._cell(columns[seat][number], sums[seat][number]) for seat in SEATS)]
             for number in range(len(self.settlements))
         ]
-        head = [self.scribe.say("sheet_round_head"), *self.scribe.names.by_seat]
-        return {"t": "table", "id": "running", "caption": self.scribe.say("sheet_running"), "head": head, "rows": rows}
+        head = [self.voice.says("sheet_round_head"), *self.voice.seats]
+        return {"t": "table", "id": "running", "caption": self.voice.says("sheet_running"), "head": head, "rows": rows}
 
     def _cell(self, points: int, total: int) -> str:
-        return self.scribe.say("sheet_cell", points=signed(points), total=signed(total))
+        return self.voice.says("sheet_cell", points=signed(points), total=signed(total))
 
     def line(self) -> str:
         """The live line: what the round comes to."""

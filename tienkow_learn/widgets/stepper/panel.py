@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 
 from tienkow_learn.lessons import Choice, Walk
-from tienkow_learn.text import explain, say, seat_name, short
 from tienkow_learn.widgets.stage.stage import Element
 
 from .picture import StepperPicture
@@ -19,10 +18,9 @@ DOTS = 40
 
 @dataclass(frozen=True, slots=True)
 class StepperPanel:
-    """The panel of where a `walk` stands; `names` are those of a record."""
+    """The panel of where a `walk` stands."""
 
     walk: Walk
-    names: Sequence[str] | None = None
 
     def elements(self) -> list[Element]:
         """All of it. Where nothing is asked the controls come first, so that they stay in one place."""
@@ -53,7 +51,7 @@ class StepperPanel:
     def _tiles(self) -> Iterator[Element]:
         of = self.walk.frame.step.of
         if of and not StepperPicture(self.walk).shows_trick:
-            yield {"t": "tiles", "faces": [str(tile) for tile in of], "name": short(of)}
+            yield {"t": "tiles", "faces": [str(tile) for tile in of], "name": self.walk.voice.tiles(of)}
 
     def _choices(self) -> Iterator[Element]:
         if asked := self.walk.asked:
@@ -70,28 +68,26 @@ class StepperPanel:
     def _controls(self) -> Iterator[Element]:
         walk = self.walk
         onward = "step_again" if walk.is_over else "step_show" if walk.hidden else "step_next"
-        back = {"id": "back", "label": say("step_back"), "off": walk.at == 0}
-        items = [back, {"id": "onward", "label": say(onward), "primary": not walk.hidden}]
+        back = {"id": "back", "label": self.walk.voice.says("step_back"), "off": walk.at == 0}
+        items = [back, {"id": "onward", "label": self.walk.voice.says(onward), "primary": not walk.hidden}]
         yield {"t": "actions", "id": "walk", "items": items}
 
     def _rule(self) -> Iterator[Element]:
         rule = self.walk.frame.step.rule
         if rule and self.walk.settled:
-            yield {"t": "text", "text": say(f"rule_{rule}"), "tone": "rule"}
+            yield {"t": "text", "text": self.walk.voice.says(f"rule_{rule}"), "tone": "rule"}
 
     def _settled(self) -> Iterator[Element]:
         """Each payment of the finished round, with what it comes to for the learner."""
         now, seat = self.walk.position, self.walk.example.seat if self.walk.example else 0
         if not (self.walk.frame.step.score and now and now.is_over):
             return
-        direction = now.rules.direction
-        names = self.names or [seat_name(at, seat, direction) for at in range(4)]
         lines = now.settlement().payments
         own = [line.points * ((line.payee == seat) - (line.payer == seat)) for line in lines]
         totals = [f"{total:+d}" for total in accumulate(own)]
-        rows = [[explain(line, names=names), total] for line, total in zip(lines, totals, strict=True)]
-        head = [say("step_score_line"), say("step_score_total")]
-        yield {"t": "table", "caption": say("step_score"), "head": head, "rows": rows}
+        rows = [[self.walk.voice.explain(line), total] for line, total in zip(lines, totals, strict=True)]
+        head = [self.walk.voice.says("step_score_line"), self.walk.voice.says("step_score_total")]
+        yield {"t": "table", "caption": self.walk.voice.says("step_score"), "head": head, "rows": rows}
 
     def _place(self) -> Iterator[Element]:
         at, most = self.walk.at, len(self.walk.frames)
@@ -99,10 +95,14 @@ class StepperPanel:
             labels = [self._label(number) for number in range(most)]
             yield {"t": "steps", "id": "jump", "count": most, "at": at, "labels": labels}
         right, asked = self.walk.score
-        result = say("step_result", right=right, asked=asked) if asked and self.walk.is_over else ""
-        yield {"t": "text", "id": "place", "text": f"{say('step_of', step=at + 1, most=most)} {result}".strip()}
+        result = self.walk.voice.says("step_result", right=right, asked=asked) if asked and self.walk.is_over else ""
+        yield {
+            "t": "text",
+            "id": "place",
+            "text": f"{self.walk.voice.says('step_of', step=at + 1, most=most)} {result}".strip(),
+        }
 
     def _label(self, at: int) -> str:
         frame = self.walk.frames[at]
-        words = say("step_question") if frame.asked else frame.step.say
-        return say("step_label", step=at + 1, words=words)
+        words = self.walk.voice.says("step_question") if frame.asked else frame.step.say
+        return self.walk.voice.says("step_label", step=at + 1, words=words)

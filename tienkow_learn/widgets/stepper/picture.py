@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from tienkow_learn.draw.naming import Names, naming
 from tienkow_learn.draw.painters.speech import trick_words
 from tienkow_learn.draw.scene.row import Group, shelf
 from tienkow_learn.draw.scene.shapes import Hit, Scene
@@ -17,7 +16,6 @@ from tienkow_learn.engine.play import SEATS, Play, Trick
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.tiles import Tiles
 from tienkow_learn.lessons import Walk
-from tienkow_learn.text import say
 
 from .words import StepperWords
 
@@ -26,10 +24,9 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class StepperPicture:
-    """The picture of where a `walk` stands; `names` are those of a record."""
+    """The picture of where a `walk` stands."""
 
     walk: Walk
-    names: Sequence[str] | None = None
 
     def scene(self, view: View) -> Scene | None:
         """The picture, if the example has a table."""
@@ -38,11 +35,11 @@ class StepperPicture:
             return None
         seen = self._seen(now)
         trick = _on_table(seen)
-        drawn = self._alone(trick, now, view) if trick and self.shows_trick else self._table(now, seen, view)
+        drawn = self._alone(trick, view) if trick and self.shows_trick else self._table(now, seen, view)
         if not self._hushed:
             return replace(drawn, hits=())
-        told = next(trick_words(trick, self._called(now))) if trick else ""
-        words = f"{told} {StepperWords(self.walk, self.names).line()}"
+        told = next(trick_words(trick, self.walk.voice)) if trick else ""
+        words = f"{told} {StepperWords(self.walk).line()}"
         return replace(drawn, hits=tuple(self._hits(drawn.hits)), speech=words)
 
     @property
@@ -66,23 +63,22 @@ class StepperPicture:
     def _hushed(self) -> bool:
         return self._open or self.walk.veiled
 
-    def _called(self, now: Round) -> Names:
-        return naming(self.names, self._seat, now.rules.direction)
-
-    def _alone(self, trick: Trick, now: Round, view: View) -> Scene:
-        names = self._called(now)
-        groups = [self._group(trick, (trick.leader + turn) % len(SEATS), names) for turn in SEATS]
+    def _alone(self, trick: Trick, view: View) -> Scene:
+        voice = self.walk.voice
+        groups = [self._group(trick, (trick.leader + turn) % len(SEATS)) for turn in SEATS]
         wide = view.width == "wide"
         across, w = (len(SEATS) if wide or trick.size == 1 else 2), (56 if wide else 40)
-        words, caption = " ".join(trick_words(trick, names)), self._heading[0]
-        return shelf(groups, columns=across, w=w, caption=caption, title=say("picture_trick"), speech=words)
+        words, caption = " ".join(trick_words(trick, voice)), self._heading[0]
+        return shelf(
+            groups, voice, columns=across, w=w, caption=caption, title=voice.says("picture_trick"), speech=words
+        )
 
-    def _group(self, trick: Trick, seat: int, names: Names) -> Group:
+    def _group(self, trick: Trick, seat: int) -> Group:
         """What a seat played, or its name alone, so that the picture keeps its size."""
         play = trick.play_of(seat)
         if play is None:
-            return Group(Play(Tiles()), names[seat])
-        who, spots, status, _ = labels(trick, seat, play, names)
+            return Group(Play(Tiles()), self.walk.voice.seat(seat))
+        who, spots, status, _ = labels(trick, seat, play, self.walk.voice)
         of = self.walk.frame.step.of
         mark = "win" if seat == trick.winner else "hint" if of and of.holds(play.tiles) else ""
         return Group(play, who, ", ".join(filter(None, (spots, status))), mark)
@@ -92,7 +88,7 @@ class StepperPicture:
         return scene(
             seen,
             view,
-            names=self.names,
+            self.walk.voice,
             note=self._heading,
             open_hands=now.hands if example is None or example.open else None,
             pick=SEATS if self._open and self.walk.frame.step.ask == "winner" else (),

@@ -6,6 +6,7 @@ from tienkow_learn.draw.scene.view import View
 from tienkow_learn.engine.record.record import Record
 from tienkow_learn.engine.round import Round
 from tienkow_learn.lessons import Asked, Example, ExampleError, Walk
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.stage.stage import Stage
 
 from .panel import StepperPanel
@@ -26,11 +27,10 @@ class Stepper(Stage):
     >>> stepper.close()
     """
 
-    def __init__(self, source: str | Example | Record) -> None:
+    def __init__(self, source: str | Example | Record, *, lang: str = "en") -> None:
         if not isinstance(source, str | Example | Record):
             raise ExampleError("step_source", given=type(source).__name__)
-        self._walk = Walk.through(source)
-        self._names = source.names if isinstance(source, Record) else None
+        self._walk = Walk.through(source, Voice(lang))
         super().__init__(self._do, self._viewed)
         self._show()
 
@@ -107,6 +107,5 @@ class Stepper(Stage):
         self._show()
 
     def _show(self) -> None:
-        standing = self._walk, self._names
-        picture, panel = StepperPicture(*standing).scene(self.view), StepperPanel(*standing).elements()
-        self.show(picture, panel=panel, say=StepperWords(*standing).line())
+        picture, panel = StepperPicture(self._walk).scene(self.view), StepperPanel(self._walk).elements()
+        self.show(picture, panel=panel, say=StepperWords(self._walk).line())

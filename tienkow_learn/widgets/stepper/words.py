@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tienkow_learn.draw.painters.speech import latest
 from tienkow_learn.lessons import Asked, Choice, Walk
-from tienkow_learn.text import say
 
 
 @dataclass(frozen=True, slots=True)
 class StepperWords:
-    """The words of where a `walk` stands; `names` are those of a record."""
+    """The words of where a `walk` stands."""
 
     walk: Walk
-    names: Sequence[str] | None = None
 
     def line(self) -> str:
         """The sentence of this step: what it tells, its question, or what is said of an answer."""
@@ -29,7 +27,7 @@ class StepperWords:
             yield step.say or self._seen()
             yield self._guessed()
         elif step.keep:
-            yield say("step_kept", guess=given[-1].label) if given else asked.prompt
+            yield self.walk.voice.says("step_kept", guess=given[-1].label) if given else asked.prompt
         elif given:
             yield from self._judged(asked, given[-1])
         else:
@@ -37,11 +35,11 @@ class StepperWords:
 
     def _judged(self, asked: Asked, last: Choice) -> Iterator[str]:
         if last.right:
-            yield say("step_right", why=self.walk.frame.step.say)
+            yield self.walk.voice.says("step_right", why=self.walk.frame.step.say)
             return
-        yield say("step_wrong", why=last.why)
+        yield self.walk.voice.says("step_wrong", why=last.why)
         if not self.walk.settled:
-            yield say("step_take_back")
+            yield self.walk.voice.says("step_take_back")
         elif asked.answer.why != last.why:
             yield self.walk.frame.step.say
 
@@ -50,11 +48,11 @@ class StepperWords:
         if guess is None:
             return ""
         code = "step_guess_right" if guess.right else "step_guess_wrong"
-        return say(code, guess=guess.label, why=guess.why)
+        return self.walk.voice.says(code, guess=guess.label, why=guess.why)
 
     def _seen(self) -> str:
         now = self.walk.position
-        return latest(now, names=self.names) if now else ""
+        return latest(now, self.walk.voice) if now else ""
 
     def heading(self) -> tuple[str, ...]:
         """The title of the example, and what is different when it comes again."""
@@ -68,4 +66,4 @@ class StepperWords:
         asks = sum(each.asked for each in self.walk.frames if each.lap == frame.lap)
         told = sum(bool(step.ask) and not step.keep for step in example.steps)
         code = "step_lap_last" if asks == 1 else "step_lap_all" if asks == told else "step_lap"
-        yield say(code, asks=asks)
+        yield self.walk.voice.says(code, asks=asks)

@@ -15,7 +15,7 @@ from tienkow_learn.engine.record.record import MAX_RECORD, Record
 from tienkow_learn.engine.round import Round
 from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.practice.source import STANDARD
-from tienkow_learn.text import say
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 MADE_OF = ("rules", "seed", "target", "most_rounds", "minutes")
 """What makes a match the match that it is."""
@@ -33,14 +33,14 @@ def taken_up(data: bytes) -> Record:
         raise RecordError("record_first", text="") from error
 
 
-def where(error: RecordError, lang: str) -> str:
+def where(error: RecordError, voice: Voice) -> str:
     """Where a record is wrong. Not what stands there: the round may be running, and the file tells every hand."""
     inner = error.values.get("error")
     line = (inner if isinstance(inner, RecordError) else error).values.get("line")
     if line is None:
-        return error.text(lang)
+        return error.text(voice.lang)
     number = error.values.get("round")
-    return say("save_round_line" if number else "save_line", lang, round=number, line=line)
+    return voice.says("save_round_line" if number else "save_line", round=number, line=line)
 
 
 def differs(found: Match | None, source: object, rules: RuleSet | None, seed: int | None) -> bool:
@@ -57,9 +57,9 @@ def named(name: str) -> str:
     return told if len(told) <= LONG else f"{told[:LONG]}…"
 
 
-def why(error: Exception, lang: str) -> str:
+def why(error: Exception, voice: Voice) -> str:
     """What the system says of a file, in words; a ValueError is a name that no file can have."""
-    return (error.strerror or str(error)) if isinstance(error, OSError) else say("save_no_name", lang)
+    return (error.strerror or str(error)) if isinstance(error, OSError) else voice.says("save_no_name")
 
 
 VISITED = ("VOILA_PREHEAT", "VOILA_SERVER_URL")
@@ -79,7 +79,7 @@ class Keeper:
     path: Path | None = None
     match: Match | None = None
     names: tuple[str, ...] | None = None
-    lang: str = "en"
+    voice: Voice = ENGLISH
     note: str = ""
     news: str = ""
     trouble: str = ""
@@ -88,7 +88,7 @@ class Keeper:
     comments: Mapping[int, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, save: Save, source: object, rules: RuleSet | None, seed: int | None, lang: str) -> Keeper:
+    def of(cls, save: Save, source: object, rules: RuleSet | None, seed: int | None, voice: Voice) -> Keeper:
         """What is in the file, or the match to begin. ArgumentError for a single round, and for what is no name."""
         if save is None:
             return cls()
@@ -98,10 +98,10 @@ class Keeper:
             raise ArgumentError("save_name", given=type(save).__name__)
         fresh = source if isinstance(source, Match) else Match(rules or STANDARD, seed)
         if any(name in os.environ for name in VISITED):
-            return cls(None, fresh, lang=lang, note=say("save_visitor", lang))
-        keeper = _opened(save, fresh, lang)
+            return cls(None, fresh, voice=voice, note=voice.says("save_visitor"))
+        keeper = _opened(save, fresh, voice)
         if keeper.match is not fresh and differs(keeper.match, source, rules, seed):
-            keeper.tell(" ".join(filter(None, (keeper.note, say("save_other", lang, file=keeper.name)))))
+            keeper.tell(" ".join(filter(None, (keeper.note, voice.says("save_other", file=keeper.name)))))
         return keeper
 
     @property
@@ -137,7 +137,7 @@ class Keeper:
             self._put(data, match)
             self.match, self.trouble = match, ""
         except (OSError, ValueError) as error:
-            self.trouble = say("save_failed", self.lang, file=self.name, error=why(error, self.lang))
+            self.trouble = self.voice.says("save_failed", file=self.name, error=why(error, self.voice))
 
     def claim(self) -> None:
         """Have the file from now on: the table that had it before goes aside when somebody plays there again."""
@@ -169,7 +169,7 @@ class Keeper:
     def _beside(self, path: Path) -> Path:
         """Go on in a new file, and say so; a second try stays there."""
         free = disk.beside(path)
-        self.tell(say(self.aside or "save_changed", self.lang, file=named(path.name), beside=named(free.name)))
+        self.tell(self.voice.says(self.aside or "save_changed", file=named(path.name), beside=named(free.name)))
         self.aside, self.path = "", free
         self.claim()
         return free
@@ -181,20 +181,20 @@ class Keeper:
         """Keep the match that is over beside the file, before the next one takes its place."""
         free = disk.beside(path)
         disk.write(free, now)
-        self.news = say("save_before", self.lang, beside=named(free.name))
+        self.news = self.voice.says("save_before", beside=named(free.name))
 
 
 _TABLES: WeakValueDictionary[Path, Keeper] = WeakValueDictionary()
 """Who keeps which file in this process: a cell that is run again makes a second table for it."""
 
 
-def _opened(save: str | os.PathLike[str], fresh: Match, lang: str) -> Keeper:
-    keeper = Keeper(None, fresh, lang=lang)
+def _opened(save: str | os.PathLike[str], fresh: Match, voice: Voice) -> Keeper:
+    keeper = Keeper(None, fresh, voice=voice)
     try:
         path = disk.target(save)
         disk.facts(path)
     except (OSError, ValueError) as error:
-        keeper.tell(say("save_nowhere", lang, file=named(os.fspath(save)), error=why(error, lang)))
+        keeper.tell(voice.says("save_nowhere", file=named(os.fspath(save)), error=why(error, voice)))
         return keeper
     keeper.path = path
     with disk.alone(path.parent):
@@ -214,8 +214,8 @@ def _read(keeper: Keeper, path: Path) -> None:
         keeper.aside = "save_aside"
         if isinstance(error, RecordError) and isinstance(error.partial, Match):
             keeper.match = error.partial
-        told = where(error, keeper.lang) if isinstance(error, RecordError) else why(error, keeper.lang)
-        keeper.tell(say("save_unreadable", keeper.lang, file=named(path.name), error=told))
+        told = where(error, keeper.voice) if isinstance(error, RecordError) else why(error, keeper.voice)
+        keeper.tell(keeper.voice.says("save_unreadable", file=named(path.name), error=told))
 
 
 def _refuse_protected(path: Path) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.tiles import Tile, Tiles, tiles
 from tienkow_learn.players import Steady
-from tienkow_learn.text import explain, play_label, say, short
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 RUNGS = 4
 
@@ -21,7 +21,7 @@ class Hint:
     look: Tiles
 
 
-def hint(seen: Observation, level: int, lang: str = "en", coach: Steady | None = None) -> Hint:
+def hint(seen: Observation, level: int, voice: Voice = ENGLISH, coach: Steady | None = None) -> Hint:
     """The hint of a level, 1 to 4 (RUNGS); the tiles to look at grow fewer with each.
 
     >>> from tienkow_learn.engine import Round, TienKow
@@ -31,12 +31,12 @@ def hint(seen: Observation, level: int, lang: str = "en", coach: Steady | None =
     """
     coach = coach or Steady()
     rung = (_look, _rule, _two, _answer)[level - 1]
-    text, look = rung(seen, coach, lang)
+    text, look = rung(seen, coach, voice)
     return Hint(level, text, look)
 
 
-def _look(seen: Observation, _: Steady, lang: str) -> tuple[str, Tiles]:
-    return explain(seen.rules.duty(seen.turn), lang), _open(seen)
+def _look(seen: Observation, _: Steady, voice: Voice) -> tuple[str, Tiles]:
+    return voice.explain(seen.rules.duty(seen.turn)), _open(seen)
 
 
 def _open(seen: Observation) -> Tiles:
@@ -44,28 +44,28 @@ def _open(seen: Observation) -> Tiles:
     return Tiles(tile for tile in seen.hand if tile in faces)
 
 
-def _rule(seen: Observation, _: Steady, lang: str) -> tuple[str, Tiles]:
+def _rule(seen: Observation, _: Steady, voice: Voice) -> tuple[str, Tiles]:
     """One tile that may not be played, and why; or that all may."""
     barred = next((tile for tile in seen.hand if _alone(seen, tile)), None)
     if barred is None:
-        return say("hint_all_legal", lang), _open(seen)
+        return voice.says("hint_all_legal"), _open(seen)
     why = seen.why_not(barred)
-    return say("hint_why_not", lang, tiles=short([barred], lang), why=explain(why, lang)), _open(seen)
+    return voice.says("hint_why_not", tiles=voice.tiles([barred]), why=voice.explain(why)), _open(seen)
 
 
 def _alone(seen: Observation, tile: Tile) -> bool:
     return seen.why_not(tiles(tile)) is not None
 
 
-def _two(seen: Observation, coach: Steady, lang: str) -> tuple[str, Tiles]:
+def _two(seen: Observation, coach: Steady, voice: Voice) -> tuple[str, Tiles]:
     plays = coach.candidates(seen, 2)
-    labels = [play_label(play, lang, seen.rules) for play in plays]
+    labels = [voice.play(play, seen.rules) for play in plays]
     look = Tiles(tile for tile in seen.hand if any(tile in play.tiles for play in plays))
     if len(plays) == 1:
-        return say("hint_one", lang, first=labels[0]), look
-    return say("hint_two", lang, first=labels[0], second=labels[1]), look
+        return voice.says("hint_one", first=labels[0]), look
+    return voice.says("hint_two", first=labels[0], second=labels[1]), look
 
 
-def _answer(seen: Observation, coach: Steady, lang: str) -> tuple[str, Tiles]:
+def _answer(seen: Observation, coach: Steady, voice: Voice) -> tuple[str, Tiles]:
     play, code = coach.explain(seen)
-    return say("hint_answer", lang, label=play_label(play, lang, seen.rules), why=say(code, lang)), play.tiles
+    return voice.says("hint_answer", label=voice.play(play, seen.rules), why=voice.says(code)), play.tiles

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tienkow_learn.engine.match import Match
 from tienkow_learn.engine.record.record import Record
 from tienkow_learn.engine.round import Round
-from tienkow_learn.text import say
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .telling import Element
 
@@ -24,20 +24,19 @@ class Recording:
     match: Match
     now: Round
     seat: int
-    names: Sequence[str] | None = None
-    lang: str = "en"
+    voice: Voice = ENGLISH
 
     def elements(self) -> list[Element]:
         """The parts of the panel: each text can be read back with tk.Record.parse."""
         if self.now.is_over:
             return [self._element(Record(self.match, names=self._given), "play_record", "play_record_file")]
         seen = Record(self.now.observe(self.seat), names=self._given)
-        told = {"t": "text", "text": say("play_record_later", self.lang), "tone": "note"}
+        told = {"t": "text", "text": self.voice.says("play_record_later"), "tone": "note"}
         return [told, self._element(seen, "play_record_seen", "play_record_seen_file"), *self._finished()]
 
     @property
     def _given(self) -> tuple[str, ...] | None:
-        return tuple(self.names) if self.names else None
+        return tuple(self.voice.names) or None
 
     def _finished(self) -> Iterator[Element]:
         """The rounds before, one by one; nothing in the first round."""
@@ -48,11 +47,11 @@ class Recording:
             for number, done in enumerate(self.match.rounds, 1)
         ]
         if items:
-            yield {"t": "more", "summary": say("play_record_rounds", self.lang), "items": items}
+            yield {"t": "more", "summary": self.voice.says("play_record_rounds"), "items": items}
 
     def _element(self, record: Record, name: str, file: str, number: int = 0) -> Element:
-        words = {"name": say(name, self.lang, number=number), "file": say(file, self.lang, number=number)}
-        return {"t": "record", **words, "text": str(record), "keep": say("play_record_keep", self.lang)}
+        words = {"name": self.voice.says(name, number=number), "file": self.voice.says(file, number=number)}
+        return {"t": "record", **words, "text": str(record), "keep": self.voice.says("play_record_keep")}
 
 
 def unseeded(done: Round) -> Round:

@@ -16,7 +16,7 @@ from tienkow_learn.engine.observation import Observation
 from tienkow_learn.engine.play import DECLARE, PASS, Play
 from tienkow_learn.engine.rules.base import choices
 from tienkow_learn.engine.tiles import Tiles
-from tienkow_learn.text import play_label, say
+from tienkow_learn.text.voice import ENGLISH, Voice
 
 from .contest import Contest
 from .game import Game
@@ -27,7 +27,7 @@ from .telling import Element, Teller
 Button: TypeAlias = dict[str, Any]
 
 
-def choosing(seen: Observation, lang: str = "en") -> list[Button]:
+def choosing(seen: Observation, voice: Voice = ENGLISH) -> list[Button]:
     """The buttons of a seat to move, the main one first (see `wire.Choose`); none where no tile is asked for.
 
     One button plays. Where the rules let the same tiles be played or surrendered there are two.
@@ -40,34 +40,34 @@ def choosing(seen: Observation, lang: str = "en") -> list[Button]:
     if not any(play.size for play in plays):
         return []
     if not seen.rules.surrenders:
-        return [_play(seen, plays, lang)]
+        return [_play(seen, plays, voice)]
     up = [play for play in plays if play.surrendered]
-    return [_play(seen, [play for play in plays if not play.surrendered], lang), _surrender(seen, up, lang)]
+    return [_play(seen, [play for play in plays if not play.surrendered], voice), _surrender(seen, up, voice)]
 
 
-def _play(seen: Observation, plays: Sequence[Play], lang: str) -> Button:
-    none = say("play_choose" if plays else "play_none", lang)
-    return _labelled(seen, plays, lang) | {
+def _play(seen: Observation, plays: Sequence[Play], voice: Voice) -> Button:
+    none = voice.says("play_choose" if plays else "play_none")
+    return _labelled(seen, plays, voice) | {
         "id": "play",
         "key": "p",
         "none": none,
-        "few": say("play_few", lang, n="{n}"),
+        "few": voice.says("play_few", n="{n}"),
     }
 
 
-def _surrender(seen: Observation, plays: Sequence[Play], lang: str) -> Button:
+def _surrender(seen: Observation, plays: Sequence[Play], voice: Voice) -> Button:
     code = "play_surrender" if plays else "play_surrender_beat" if seen.trick else "play_surrender_lead"
-    none = say(code, lang, count=seen.trick.size if seen.trick else 0)
-    return _labelled(seen, plays, lang) | {"id": "surrender", "key": "s", "none": none, "few": none}
+    none = voice.says(code, count=seen.trick.size if seen.trick else 0)
+    return _labelled(seen, plays, voice) | {"id": "surrender", "key": "s", "none": none, "few": none}
 
 
-def _labelled(seen: Observation, plays: Sequence[Play], lang: str) -> Button:
+def _labelled(seen: Observation, plays: Sequence[Play], voice: Voice) -> Button:
     """Each play with its label; where every set of so many tiles may be played, and is called the same, only that."""
-    labels = {play.tiles: play_label(play, lang, seen.rules) for play in plays}
+    labels = {play.tiles: voice.play(play, seen.rules) for play in plays}
     sizes = sorted({seen.trick.size} if seen.trick else {play.size for play in plays})
     every = {str(size): label for size in sizes for label in _of_all(seen.hand, size, labels)}
     told = {str(chosen): label for chosen, label in labels.items() if str(len(chosen)) not in every}
-    return {"plays": told, "any": every, "sizes": sizes, "not": say("play_why_not", lang)}
+    return {"plays": told, "any": every, "sizes": sizes, "not": voice.says("play_why_not")}
 
 
 def _of_all(hand: Tiles, size: int, labels: dict[Tiles, str]) -> set[str]:
@@ -105,8 +105,7 @@ class Showing:
     """A `game` as it is shown: the `rung` of the hint ladder that was reached, and the `word` on a refused play."""
 
     game: Game
-    names: Sequence[str] | None = None
-    lang: str = "en"
+    voice: Voice = ENGLISH
     rung: int = 0
     word: str = ""
     contest: Contest | None = None
@@ -128,23 +127,23 @@ class Showing:
     @property
     def teller(self) -> Teller:
         """Who tells of the game."""
-        return Teller(self.game, self.names, self.lang)
+        return Teller(self.game, self.voice)
 
     @property
     def hint(self) -> Hint | None:
         """The hint that is shown, if one is."""
-        return hint(self.game.observation, self.rung, self.lang) if self.rung and self.game.yours else None
+        return hint(self.game.observation, self.rung, self.voice) if self.rung and self.game.yours else None
 
     def scene(self, view: View) -> Scene:
         """The picture, with the places of the controls."""
         if self.contest and self.waits:
-            begin = [("begin", say("play_begin", self.lang))]
-            return opening(self.contest.match, view, seat=self.game.seat, names=self.names, actions=begin)
+            begin = [("begin", self.voice.says("play_begin"))]
+            return opening(self.contest.match, view, self.teller.voice, actions=begin)
         found, over = self.hint, self.game.is_over
         return scene(
             self.game.observation,
             view,
-            names=self.names,
+            self.voice,
             hint=found.look if found else (),
             actions=self.actions(),
             off=self.off(),
@@ -161,7 +160,7 @@ class Showing:
     def actions(self) -> list[tuple[str, str]]:
         """The controls, the main ones first, as (id, label)."""
         names = ["hint", "undo", "export"] if self.match else ["hint", "undo"]
-        rest = [*self._mains(), *((name, say(f"play_{name}", self.lang)) for name in names)]
+        rest = [*self._mains(), *((name, self.voice.says(f"play_{name}")) for name in names)]
         return rest if self.match or self.game.is_over else [*rest, self._again()]
 
     def _mains(self) -> list[tuple[str, str]]:
@@ -169,23 +168,23 @@ class Showing:
         if self.game.is_over:
             return [self._onward(self.match) if self.match else self._again()]
         if self.game.round.is_calling:
-            return [(call, say(f"play_{call}", self.lang)) for call in CALLS] if self.game.yours else [self._main()]
-        second = [("surrender", say("play_up", self.lang))] if self.game.round.rules.surrenders else []
+            return [(call, self.voice.says(f"play_{call}")) for call in CALLS] if self.game.yours else [self._main()]
+        second = [("surrender", self.voice.says("play_up"))] if self.game.round.rules.surrenders else []
         return [self._main(), *second]
 
     def _again(self) -> tuple[str, str]:
-        return "deal", say("play_again" if self.game.round.beginning.seed is None else "play_deal", self.lang)
+        return "deal", self.voice.says("play_again" if self.game.round.beginning.seed is None else "play_deal")
 
     def _onward(self, match: Match) -> tuple[str, str]:
-        return "onward", say("play_new_match" if match.is_over else "play_next_round", self.lang)
+        return "onward", self.voice.says("play_new_match" if match.is_over else "play_next_round")
 
     def _main(self) -> tuple[str, str]:
         if self.game.paused:
-            return "next", say("play_score" if self.game.round.is_over else "play_next", self.lang)
+            return "next", self.voice.says("play_score" if self.game.round.is_over else "play_next")
         at = self.game.round.to_move
         if self.game.theirs and at is not None:
-            return "play", say("play_wait", self.lang, name=self.teller.names[at])
-        return "play", say("play_choose", self.lang)
+            return "play", self.voice.says("play_wait", name=self.teller.voice.seat(at))
+        return "play", self.voice.says("play_choose")
 
     def off(self) -> set[str]:
         """The controls that cannot be used now."""
@@ -195,7 +194,7 @@ class Showing:
 
     def choose(self) -> list[dict[str, object]] | None:
         """The buttons that play, with the plays that the browser offers by itself; None when it is not your turn."""
-        return (choosing(self.game.observation, self.lang) or None) if self.game.yours and not self.waits else None
+        return (choosing(self.game.observation, self.voice) or None) if self.game.yours and not self.waits else None
 
     def panel(self) -> list[Element]:
         """What stands below the picture: a refusal, a hint, then what there is to tell."""
@@ -210,14 +209,14 @@ class Showing:
         if not (self.exported and self.contest):
             return []
         match, now = self.contest.after(self.game.round), self.game.round
-        return Recording(match, now, self.game.seat, self.names, self.lang).elements()
+        return Recording(match, now, self.game.seat, self.voice).elements()
 
     def _coach(self) -> list[Element]:
         found = self.hint
         if not found:
             return []
-        head = say("hint_title", self.lang, level=found.level, most=RUNGS)
-        more = f" {say('hint_more', self.lang)}" if found.level < RUNGS else ""
+        head = self.voice.says("hint_title", level=found.level, most=RUNGS)
+        more = f" {self.voice.says('hint_more')}" if found.level < RUNGS else ""
         return [{"t": "text", "text": f"{head}: {found.text}{more}", "tone": "rule"}]
 
     def line(self) -> str:
@@ -227,10 +226,10 @@ class Showing:
     def _line(self) -> str:
         found = self.hint
         if self.contest and self.waits:
-            return self.word or opening(self.contest.match, seat=self.game.seat, names=self.names).speech
+            return self.word or opening(self.contest.match, voice=self.teller.voice).speech
         if self.game.is_over and not self.game.round.is_over:
             return self.word or self.teller.headline()
         if self.word or found:
             return self.word or (found.text if found else "")
-        now = latest(self.game.observation, names=self.names, lang=self.lang)
+        now = latest(self.game.observation, self.voice)
         return " ".join(filter(None, (now, *self.teller.earned(), self.teller.stake())))

@@ -14,6 +14,7 @@ from tienkow_learn.engine.play import SEATS, PlayLike
 from tienkow_learn.engine.tiles import TilesLike
 from tienkow_learn.players import Player, Steady
 from tienkow_learn.practice.source import STANDARD
+from tienkow_learn.text import Voice
 from tienkow_learn.widgets.stage.stage import Stage
 
 from .contest import Contest
@@ -66,9 +67,9 @@ class Table(Stage):
         check_kind("rules", rules, RuleSet, type(None))
         if source is None and hands is not None:
             source = Round.start(rules or STANDARD, hands, banker, leader=leader)
-        kept = Keeper.of(save, source, rules, seed, lang)
+        kept = Keeper.of(save, source, rules, seed, Voice(lang))
         begun = kept.match or source or Round.deal(rules or STANDARD, seed, banker, leader=leader)
-        self._names, self._pace, self._lang = names or kept.names, pace, lang
+        self._voice, self._pace = Voice(lang, names or kept.names or (), seat), pace
         self._task: asyncio.Task[None] | None = None
         self._keeper, self._rung, self._word, self._exported = kept, 0, "", False
         self._contest = Contest.of(begun) if isinstance(begun, Match) else None
@@ -183,7 +184,7 @@ class Table(Stage):
     def _kept_and_shown(self, *, asked: bool) -> None:
         if self._contest:
             self._contest = self._contest.at(self.round)
-            self._keeper.keep(self._contest.after(self.round), self._names, asked=asked)
+            self._keeper.keep(self._contest.after(self.round), self._voice.names, asked=asked)
         self._show()
 
     async def _others(self) -> None:
@@ -212,7 +213,7 @@ class Table(Stage):
             elif name in ASKED:
                 getattr(self, name)()
         except TienKowError as error:
-            self._word = error.text(self._lang)
+            self._word = error.text(self._voice.lang)
             self._show()
 
     def _viewed(self, _: View) -> None:
@@ -226,7 +227,7 @@ class Table(Stage):
         kept = self._keeper
         filed = Filed(kept.trouble, kept.news, kept.note)
         word, exported = self._word, self._exported
-        return Showing(self.game, self._names, self._lang, self._rung, word, self._contest, filed, exported=exported)
+        return Showing(self.game, self._voice, self._rung, word, self._contest, filed, exported=exported)
 
 
 def _check(seat: int, tricks: int | None, names: Sequence[str] | None, pace: float) -> None:

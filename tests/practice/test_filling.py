@@ -7,6 +7,7 @@ from hypothesis import given
 
 from tests.engine.outcomes import outcomes, rulings
 from tests.often import examples
+from tests.text.isolated import read
 from tienkow_learn.engine import Event, Outcome, TienKow
 from tienkow_learn.practice import Case, Filling, QuestionError
 from tienkow_learn.text import Voice
@@ -49,14 +50,15 @@ def test_a_wrong_line_is_asked_again_and_does_not_count(sheet: Filling) -> None:
     right = wrong.answer([12])
     assert (right.at, right.given, right.faults, right.right) == (1, (), (), 0)
     assert (
-        right.told
+        read(right.told)
         == "From Bo to Ann: 12 points, for having no trick when the banker wins (wins in a row as banker: 2)."
     )
     assert [(result.correct, result.grade) for result in right.results] == [(False, 0.0)]
 
 
 def test_who_pays_somebody_else_is_told_whom(sheet: Filling) -> None:
-    assert sheet.answer([12], payee=3).faults == ("Everyone settles with the winner of the last trick, Ann.",)
+    [fault] = sheet.answer([12], payee=3).faults
+    assert read(fault) == "Everyone settles with the winner of the last trick, Ann."
     assert sheet.answer([12], payee=0).at == 1
 
 
@@ -76,19 +78,21 @@ def test_totals_are_added_up(sheet: Filling) -> None:
     for points in ([12], [2], [1], [8, 8, 8], [0, 0, 0]):
         sheet = sheet.answer(points)
     assert sheet.answer_now == (39, -20, -10, -9)
-    assert sheet.answer([39, -20, 10, -9]).faults == (
+    assert tuple(map(read, sheet.answer([39, -20, 10, -9]).faults)) == (
         "These four come to +20. What one gets another pays, so together they come to 0.",
         "Cy is not right: comes in 0, goes out 10.",
     )
-    assert sheet.answer([38, -19, -10, -9]).faults[0] == "Ann is not right: comes in 39, goes out 0."
+    assert read(sheet.answer([38, -19, -10, -9]).faults[0]) == "Ann is not right: comes in 39, goes out 0."
     over = sheet.answer([39, -20, -10, -9])
-    assert (over.step, over.told) == (None, "Ann +39, Bo −20, Cy −10, Di −9; together 0.")
+    assert (over.step, read(over.told)) == (None, "Ann +39, Bo −20, Cy −10, Di −9; together 0.")
     assert (over.answer_now, over.hint()) == ((), over)
 
 
 def test_hints_go_up_to_the_answer_and_lower_the_grade(sheet: Filling) -> None:
     once = sheet.hint()
-    assert once.ladder[0] == "Ann won the last trick. The bank is with Ann; rounds won as banker before this one: 1."
+    assert (
+        read(once.ladder[0]) == "Ann won the last trick. The bank is with Ann; rounds won as banker before this one: 1."
+    )
     assert once.ladder[1].startswith("(b) Who has no trick pays the stake")
     assert once.answer([12]).results[-1].grade == 0.75
     shown = once.hint().hint()
@@ -98,7 +102,7 @@ def test_hints_go_up_to_the_answer_and_lower_the_grade(sheet: Filling) -> None:
 def test_hints_to_the_totals_say_what_goes_in_and_out(sheet: Filling) -> None:
     for points in ([12], [2], [1], [8, 8, 8], [0, 0, 0]):
         sheet = sheet.answer(points)
-    assert sheet.ladder[1] == "Ann: +39 −0 Bo: +0 −20 Cy: +0 −10 Di: +0 −9"
+    assert read(sheet.ladder[1]) == "Ann: +39 −0 Bo: +0 −20 Cy: +0 −10 Di: +0 −9"
 
 
 @pytest.mark.parametrize("given", [[], [1, 2], ["4"], [4.0], [True]])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from ipywidgets.widgets import widget as registry
 
+from tests.text.isolated import read
 from tienkow_learn.engine import ArgumentError, Event, Match, Outcome, RecordError, Round, TienKow
 from tienkow_learn.practice import MemoryProgress, QuestionError
 from tienkow_learn.widgets.score_sheet.sheet import ScoreSheet
@@ -116,8 +117,8 @@ def test_a_sheet_to_be_read_has_every_payment_and_the_totals(make: Make) -> None
 def test_a_round_is_settled_by_its_own_rules_with_names_and_a_seat_of_its_own(make: Make) -> None:
     sheet = make(over(), names=["Ann", "Bo", "Cy", "<b>Di</b>"], seat=2)
     assert sheet.settlement == over().settlement()
-    assert table(sheet, "What the round comes to")[3][0] == "<b>Di</b>"
-    assert said(sheet)[0] == "<b>Di</b> won the last trick, so everyone settles with <b>Di</b>."
+    assert read(table(sheet, "What the round comes to")[3][0]) == "<b>Di</b>"
+    assert read(said(sheet)[0]) == "<b>Di</b> won the last trick, so everyone settles with <b>Di</b>."
     mine = make(over(), seat=3)
     assert said(mine)[0] == "You won the last trick, so everyone settles with you."
 

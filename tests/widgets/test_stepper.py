@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from ipywidgets.widgets import widget as registry
 
+from tests.text.isolated import read as bare
 from tienkow_learn.engine import IllegalPlay, Record, Round, TienKow
 from tienkow_learn.lessons import ExampleError, names, read
 from tienkow_learn.widgets.stepper.stepper import Stepper
@@ -177,7 +178,7 @@ def test_a_record_is_stepped_through_with_its_names_and_comments() -> None:
     played = Round.start(TienKow(), ["6:1", "5:5", "3:1", "6:4"]).play("6:1").play("5:5")
     stepper = Stepper(Record(played, {2: "Ten beats <b>seven</b>."}, ("Ann", "Bo", "Cy", "Di")))
     assert repr(stepper) == "<Stepper 'record': step 1 of 3>"
-    assert "Ann leads Long-leg Seven 6:1" in line(stepper.forward())
+    assert "Ann leads Long-leg Seven 6:1" in bare(line(stepper.forward()))
     assert line(stepper.forward()) == "Ten beats <b>seven</b>."
     assert stepper.round == played
     stepper.close()

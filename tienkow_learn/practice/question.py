@@ -10,7 +10,7 @@ from tienkow_learn.engine import Round, RuleSet, Tiles, tiles
 from tienkow_learn.engine.checking import several
 from tienkow_learn.engine.errors import TienKowError, brief
 from tienkow_learn.engine.tiles import TilesLike
-from tienkow_learn.text.voice import ENGLISH, Voice
+from tienkow_learn.text import Voice
 
 from .judging import Answered, judged
 
@@ -106,12 +106,12 @@ class Question:
         """The places of the right choices: one, several, or all in order."""
         return (self.answer,) if isinstance(self.answer, int) else self.answer
 
-    def check(self, given: object, hints: int = 0, voice: Voice = ENGLISH) -> Answered:
+    def check(self, given: object, hints: int = 0, lang: str = "en") -> Answered:
         """Whether an answer is right, and the reason; QuestionError for what is no answer.
 
         Takes places or texts of choices, in a list where the mode is "order" or "many". `hints` is how many were taken.
         """
-        return judged(self, self.read(given), hints, voice)
+        return judged(self, self.read(given), hints, Voice(lang))
 
     def read(self, given: object) -> tuple[int, ...]:
         """An answer as places of choices; QuestionError if it is none."""

@@ -75,7 +75,7 @@ class Sitting:
         """After an answer; a question that has one keeps it. QuestionError for what is no choice."""
         if self.question is None or self.answered:
             return self
-        return self._with(self.question.check(given, self.hinted, self.voice))
+        return self._with(self.question.check(given, self.hinted, self.voice.lang))
 
     def hint(self) -> Sitting:
         """After one more hint; after the last one the question is given up and its answer shown."""

@@ -156,14 +156,14 @@ class Card:
         check_kind("lang", self.lang, str)
 
     @property
-    def voice(self) -> Voice:
+    def _voice(self) -> Voice:
         """Who tells of the rules."""
         return Voice(self.lang).seated(0, self.rules)
 
     @property
     def title(self) -> str:
         """What the card is about."""
-        return self.voice.says("card_title", game=self.voice.game(self.rules))
+        return self._voice.says("card_title", game=self._voice.game(self.rules))
 
     @property
     def sections(self) -> tuple[Section, ...]:
@@ -178,18 +178,18 @@ class Card:
     @property
     def playing(self) -> tuple[Row, ...]:
         """How it is played, each point as two phrases."""
-        return tuple(line.told(self.voice) for line in playing(self.rules))
+        return tuple(line.told(self._voice) for line in playing(self.rules))
 
     @property
     def scoring(self) -> tuple[Row, ...]:
         """What is paid for what, each as two phrases."""
-        return tuple(line.told(self.voice) for line in scoring(self.rules))
+        return tuple(line.told(self._voice) for line in scoring(self.rules))
 
     def scene(self, view: View = View()) -> Scene:  # noqa: B008
         """The card as one picture: each class under its title, the strongest set first."""
         check_kind("view", view, View)
         blocks = [
-            (each.title(self.voice), each.beaten(self.voice), [self._group(line) for line in each.lines])
+            (each.title(self._voice), each.beaten(self._voice), [self._group(line) for line in each.lines])
             for each in self.sections
         ]
         return stacked(self.title, blocks, WIDTHS[view.width], " ".join(self._spoken()))
@@ -199,14 +199,15 @@ class Card:
 
     def _spoken(self) -> Iterator[str]:
         for section in self.sections:
-            yield f"{section.title(self.voice)}: {_letters(section, ', ')}. {section.beaten(self.voice)}"
+            yield f"{section.title(self._voice)}: {_letters(section, ', ')}. {section.beaten(self._voice)}"
 
     def __str__(self) -> str:
-        sets = (f"{each.title(self.voice)}\n  {_letters(each)}\n  {each.beaten(self.voice)}" for each in self.sections)
+        told = [(each, each.title(self._voice), each.beaten(self._voice)) for each in self.sections]
+        sets = (f"{title}\n  {_letters(each)}\n  {beaten}" for each, title, beaten in told)
         return "\n".join([self.title, "", *sets, *self._rows("playing"), *self._rows("scoring")])
 
     def _rows(self, part: str) -> Iterator[str]:
-        yield from ("", self.voice.says(f"card_{part}"))
+        yield from ("", self._voice.says(f"card_{part}"))
         yield from (f"  {what}{'' if what.endswith('?') else ':'} {pays}" for what, pays in getattr(self, part))
 
     def __repr__(self) -> str:
@@ -226,25 +227,25 @@ class Card:
         )
 
     def _table(self, section: Section) -> str:
-        head = [self.voice.says(f"card_{name}") for name in ("rank", "letters", "tiles", "name")]
-        caption = f"<strong>{escape(section.title(self.voice))}</strong>. {escape(section.beaten(self.voice))}"
+        head = [self._voice.says(f"card_{name}") for name in ("rank", "letters", "tiles", "name")]
+        caption = f"<strong>{escape(section.title(self._voice))}</strong>. {escape(section.beaten(self._voice))}"
         return _html_table(caption, head, [self._cells(line) for line in section.lines])
 
     def _cells(self, line: tuple[Combination, ...]) -> list[str]:
         pictures = " ".join(str(svg(_picture(each.tiles), mute=True)) for each in line)
-        names = [self.voice.tiles(each.tiles) for each in line]
+        names = [self._voice.tiles(each.tiles) for each in line]
         return [str(line[0].rank), escape(signs(line)), pictures, escape(self._any(names))]
 
     def _any(self, names: list[str]) -> str:
         told = names[0]
         for other in names[1:]:
-            told = self.voice.says("card_or", first=told, other=other)
+            told = self._voice.says("card_or", first=told, other=other)
         return told
 
     def _told(self, part: str, *head: str) -> str:
         rows = [[escape(what), escape(pays)] for what, pays in getattr(self, part)]
-        caption = f"<strong>{escape(self.voice.says(f'card_{part}'))}</strong>"
-        return _html_table(caption, [self.voice.says(f"card_{name}") for name in head], rows)
+        caption = f"<strong>{escape(self._voice.says(f'card_{part}'))}</strong>"
+        return _html_table(caption, [self._voice.says(f"card_{name}") for name in head], rows)
 
 
 def _letters(section: Section, between: str = " > ") -> str:

@@ -169,9 +169,8 @@ def calls(name: str, folder: Path) -> Iterator[tuple[str, ast.Call]]:
                     yield first.value, node
 
 
-ERRORS = [
-    (code, node) for name in ("NotationError", "RecordError", "OptionError") for code, node in calls(name, ENGINE)
-]
+KINDS = ("NotationError", "RecordError", "OptionError", "ArgumentError")
+ERRORS = [(code, node) for name in KINDS for code, node in calls(name, ENGINE)]
 
 
 @pytest.mark.parametrize(("code", "node"), ERRORS, ids=[code for code, _ in ERRORS])

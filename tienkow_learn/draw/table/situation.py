@@ -55,7 +55,7 @@ class Situation:
         """The seat that sits at a side.
 
         >>> from tienkow_learn.engine.rules import TienKow
-        >>> situation(Round.deal(TienKow(), seed=1), seat=2).at("left")
+        >>> situation(Round.deal(TienKow(), seed=1), Voice(you=2)).at("left")
         3
         """
         return self.sides.index(side)

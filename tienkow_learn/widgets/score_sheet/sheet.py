@@ -51,7 +51,7 @@ class ScoreSheet(Stage):
     >>> sheet.answer(4).faults
     ('You forgot the bank. Winner and banker are the same here, so having no trick costs the stake.',)
     >>> sheet.answer(8).faults, sheet
-    ((), ScoreSheet(practice, +12 -8 -1 -3))
+    ((), <ScoreSheet practice: +12 -8 -1 -3>)
     >>> sheet.close()
     """
 

@@ -9,6 +9,7 @@ from itertools import cycle
 from tienkow_learn.engine import RuleSet
 from tienkow_learn.engine.checking import several
 from tienkow_learn.engine.errors import brief
+from tienkow_learn.text import Voice
 
 from .generators import GENERATORS
 from .question import Question, QuestionError
@@ -50,7 +51,7 @@ def questions(
     chance = random.Random(f"questions {seed}")
     found: dict[object, Question] = {}
     stale = 0
-    for kind, asked in cycle(_asked(kinds, rules, chance)):
+    for kind, asked in cycle(_asked(kinds, rules, chance, lang)):
         question = GENERATORS[kind](chance.randrange(2**32), asked, lang)
         stale = stale + 1 if _same(question) in found else 0
         found.setdefault(_same(question), question)
@@ -73,10 +74,12 @@ def _same(question: Question) -> object:
     return question.prompt, question.faces, None if now and now.is_over else now, right
 
 
-def _asked(kinds: str | Iterable[str], rules: RuleSet | None, chance: random.Random) -> list[tuple[str, RuleSet]]:
+def _asked(
+    kinds: str | Iterable[str], rules: RuleSet | None, chance: random.Random, lang: str
+) -> list[tuple[str, RuleSet]]:
     """Kinds in any order, each with the rules that it is to ask about."""
     names = [kinds] if isinstance(kinds, str) else several("kinds", kinds)
-    found = dict(each for name in names for each in _of(name, rules, chance))
+    found = dict(each for name in names for each in _of(name, rules, chance, lang))
     if not found:
         raise QuestionError("question_kinds", known=_known())
     asked = list(found.items())
@@ -84,7 +87,7 @@ def _asked(kinds: str | Iterable[str], rules: RuleSet | None, chance: random.Ran
     return asked
 
 
-def _of(name: str, rules: RuleSet | None, chance: random.Random) -> list[tuple[str, RuleSet]]:
+def _of(name: str, rules: RuleSet | None, chance: random.Random, lang: str) -> list[tuple[str, RuleSet]]:
     """The kinds that a name stands for: itself, or a lesson's own with some of earlier lessons."""
     if name not in GENERATORS and name not in LESSONS:
         raise QuestionError("question_kind", given=brief(name, 40), known=_known())
@@ -92,7 +95,7 @@ def _of(name: str, rules: RuleSet | None, chance: random.Random) -> list[tuple[s
     game = rules or _home(own)
     fit = [kind for kind in own if rules is None or GENERATORS[kind].fits(rules)]
     if not fit:
-        raise QuestionError("question_unfit", kind=name, game=game)
+        raise QuestionError("question_unfit", kind=name, game=Voice(lang).game(game))
     more = _earlier(name, rules, MIX - len(fit), chance) if name in LESSONS else []
     return [(kind, game if GENERATORS[kind].fits(game) else GENERATORS[kind].home) for kind in (*fit, *more)]
 

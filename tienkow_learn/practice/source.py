@@ -142,7 +142,7 @@ class Generator:
         asked = rules or self.home
         voice = Voice(lang).seated(0, asked)
         if not self.fits(asked):
-            raise QuestionError("question_unfit", kind=self.kind, game=asked)
+            raise QuestionError("question_unfit", kind=self.kind, game=voice.game(asked))
         return self.make(Source(self.kind, asked, voice, random.Random(f"{self.kind} {seed}")))
 
     def __repr__(self) -> str:

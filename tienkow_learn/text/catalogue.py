@@ -91,8 +91,6 @@ def say(code: str, lang: str = "en", **values: object) -> str:
 def _told(name: str, value: object, lang: str) -> object:
     if isinstance(value, TienKowError):
         return value.text(lang)
-    if isinstance(value, RuleSet):
-        return game_name(value, lang)
     if name in COUNTED and isinstance(value, int):
         return _translation(lang).npgettext(name, *COUNTED[name], value).format(n=value)
     return value

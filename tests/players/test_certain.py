@@ -14,6 +14,7 @@ from tests.players.duel import finished
 from tests.players.test_choices import shuffled
 from tienkow_learn.engine import Play, Round, SkyNine, TienKow
 from tienkow_learn.engine.observation import Observation
+from tienkow_learn.engine.play import read_play
 from tienkow_learn.engine.rules import RuleSet
 from tienkow_learn.players import Beginner, Steady
 from tienkow_learn.players.certain import Certainty, Line
@@ -55,6 +56,16 @@ LEADS = [
     ("nothing above the Earth is unseen", SKY, "B8, BC, 8E, FG", "B 8 B8"),
     ("nothing beats a Royal; the Heaven comes after it or before", SKY, "63A, BCD, EFG, 98H", "A 63"),
 ]
+
+
+def test_who_can_hold_only_what_another_needs_leaves_that_other_without_it() -> None:
+    """P2 has shown no pair: it holds an Axe and one half of the Supreme pair, so nobody holds both halves."""
+    plays = "AB98, CD75, BDG5, CFJK, 8, G, 7, 9, I, I"
+    at = Round.deal(TienKow.russian(), seed=1143, banker=3)
+    for play in plays.split(", "):
+        at = at.play(play)
+    assert lines(at.observe(0)).keys() == Counter(at.observe(0)).certain() == {read_play("6:6")}
+    assert STEADY.choose(at.observe(0)) == read_play("6:6")
 
 
 def lines(seen: Observation) -> dict[Play, Line]:

@@ -15,6 +15,8 @@ from .odds import Odds, could_hold
 from .sight import follows, others, rivals, takes, to_come
 
 Leads = tuple[Combination, ...]
+FEW = 9
+"""Unseen tiles up to which the others' hands are dealt out, to see whether what is left of a hand fits theirs."""
 TRIED = 300
 """How many ways to keep a set are tried; if none of so many is settled, it counts as one that may be kept."""
 
@@ -25,6 +27,7 @@ class Holding:
 
     odds: Odds
     found: dict[tuple[int, Tiles, Leads], bool] = field(default_factory=dict, repr=False)
+    held: dict[tuple[int, Tiles], bool] = field(default_factory=dict, repr=False)
 
     def stops(
         self, lead: Combination, best: Combination, before: Leads = (), *, last: bool = False, now: bool = False
@@ -64,8 +67,11 @@ class Holding:
 
     def may_hold(self, seat: int, faces: Tiles) -> bool:
         """True if a seat could have given up what it gave up with these tiles in hand."""
-        rules, given = self.odds.seen.rules, self.odds.given
-        return all(could_hold(rules, turn, play, faces) for turn, by, play in given if by == seat)
+        if (seat, faces) not in self.held:
+            rules, given = self.odds.seen.rules, self.odds.given
+            fits = all(could_hold(rules, turn, play, faces) for turn, by, play in given if by == seat)
+            self.held[seat, faces] = fits
+        return self.held[seat, faces]
 
     def _drawn(self, faces: Tiles, owed: Leads) -> bool:
         """True if too few other tiles are unseen to follow single leads with, so that these have to be played."""
@@ -85,7 +91,20 @@ class Holding:
         down = len(seen.unseen) - sum(seen.counts[at] for at in room)
         able = [{at for at in room if face not in barred[at]} for face in seen.unseen.without(held)]
         groups = chain.from_iterable(combinations(room, size) for size in range(len(room) + 1))
-        return all(sum(each <= set(group) for each in able) <= down + sum(room[at] for at in group) for group in groups)
+        counted = all(
+            sum(each <= set(group) for each in able) <= down + sum(room[at] for at in group) for group in groups
+        )
+        return counted and (len(seen.unseen) > FEW or self._deals(seat, seen.unseen.without(held)))
+
+    def _deals(self, seat: int, rest: Tiles) -> bool:
+        """True if the two others can hold so many of the tiles that are left, by what they gave up."""
+        one, two = (each for each in others(self.odds.seen) if each != seat)
+        counts = self.odds.seen.counts
+        return any(
+            any(self.may_hold(two, second) for second in choices(rest.without(first), counts[two]))
+            for first in choices(rest, counts[one])
+            if self.may_hold(one, first)
+        )
 
 
 def _reaches(holding: Holding, seat: int, held: Tiles, owed: Leads, tries: list[int]) -> bool:

@@ -78,7 +78,7 @@ def ended(*told: tuple[str, int]) -> Callable[[], object]:
         (lambda: SkyNine().beaters(SET, 5), "best cannot be 5: it must be Combination"),  # type: ignore[arg-type]
         (lambda: TienKow().takes(None, Play(tiles("A"))), "turn cannot be None: it must be Turn"),  # type: ignore[arg-type]
         (lambda: SkyNine().worth(None), "trick cannot be None: it must be Trick"),  # type: ignore[arg-type]
-        (lambda: SkyNine().earned("x", 0, 1), "tricks cannot be x: it must be a list"),  # type: ignore[arg-type]
+        (lambda: SkyNine().earned("x", 0, 1), "tricks cannot be x: it must be list or tuple"),  # type: ignore[arg-type]
         (lambda: SkyNine().earned((1,), 0, 1), "tricks cannot be 1: it must be Trick"),  # type: ignore[arg-type]
         (lambda: SkyNine().bank_after(7), "outcome cannot be 7: it must be Outcome"),  # type: ignore[arg-type]
         (lambda: TienKow().stake(-1), "streak cannot be -1"),

@@ -18,6 +18,7 @@ ENGINES_OWN = {
         "in_order",
         "of_trick",
         "joined",
+        "call_refusal",
         "judged",
         "made",
         "legal_plays",

@@ -29,6 +29,7 @@ def below(folder: str, pattern: str) -> set[str]:
 
 def test_lessons_and_figures_are_the_course(names: set[str]) -> None:
     lessons = below("tutorials", "*.ipynb") | below("tutorials", "four-rounds.txt") | below("tutorials", "figures/*")
+    lessons |= below("tutorials", "rules.md")
     assert {"00-welcome.ipynb", "figures/table.svg"} <= lessons
     assert {name for name in names if "/course/" in name} == {f"tienkow_learn/course/{name}" for name in lessons}
 

@@ -64,7 +64,7 @@ def play(file: Path, seed: int, tell: Tell, actions: int | None = None) -> None:
     for _ in count() if actions is None else range(actions):
         act(table, chance)
         kept = table._keeper
-        done = fingerprint(kept.text(table.match or Match(rules), table._names))
+        done = fingerprint(kept.text(table.match or Match(rules), table._voice.names))
         tell({"done": done, "path": str(kept.path), "note": kept.note, "trouble": kept.trouble})
 
 

@@ -128,7 +128,7 @@ class Kept(RuleBasedStateMachine):
         before = self.table
         self.table = Table(self.begun if again else None, save=self.file, players=Beginner(), pace=0)
         assert self.table.match == before.match
-        assert self.table._names == before._names
+        assert self.table._voice.names == before._voice.names
         if not before.round.is_over and before.round.plays:
             assert (self.table.observation, self.table.game.paused) == (before.observation, before.game.paused)
         before.close()
@@ -143,7 +143,7 @@ class Kept(RuleBasedStateMachine):
     def the_table_and_the_file_are_the_same(self) -> None:
         if self.acted:
             text, kept = self.file.read_text("utf-8"), Record.parse(self.file.read_text("utf-8"))
-            assert (kept.match, kept.names) == (self.table.match, self.table._names)
+            assert (kept.match, kept.names) == (self.table.match, self.table._voice.names or None)
             assert text == str(kept)
             assert not self.table._keeper.trouble
             assert [each for each in others(self.file) if not each.startswith("match-")] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from .checking import check_kind
+from .checking import check_between, check_kind
 from .shown import Explained
 
 
@@ -31,15 +31,18 @@ class Reason(Explained):
     2
     """
 
-    code: str
+    code: StrEnum
     facts: tuple[tuple[str, object], ...] = ()
 
     def __post_init__(self) -> None:
-        check_kind("code", self.code, str)
+        check_kind("code", self.code, StrEnum)
         check_kind("facts", self.facts, tuple)
+        for fact in self.facts:
+            check_kind("facts", fact, tuple)
+            check_between("facts", len(fact), 2, 2)
 
     @classmethod
-    def of(cls, code: str, **facts: object) -> Reason:
+    def of(cls, code: StrEnum, **facts: object) -> Reason:
         """A reason with named facts."""
         return cls(code, tuple(sorted(facts.items())))
 

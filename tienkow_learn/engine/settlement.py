@@ -86,11 +86,14 @@ class Settlement(Shown):
 
     def of_trick(self, outcome: Outcome, number: int) -> tuple[Payment, ...]:
         """The lines for the events of a trick of the outcome that was settled, by its number from 1."""
+        check_kind("outcome", outcome, Outcome)
         places = {place for place, event in enumerate(outcome.events) if event.trick == number}
         return tuple(line for line in self.payments if line.event in places)
 
     def between(self, one: int, other: int) -> tuple[Payment, ...]:
         """The lines in which two seats pay each other."""
+        check_seat("one", one)
+        check_seat("other", other)
         return tuple(line for line in self.payments if {line.payer, line.payee} == {one, other})
 
     def __str__(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import ClassVar
 
 from tienkow_learn.engine import Combination, Event, Outcome, Payment, Play, Reason, Settlement, Tile, Tiles, Trick
@@ -11,6 +12,13 @@ from tienkow_learn.engine.rules import Past, RuleSet, Turn
 from tienkow_learn.engine.rules.options import option
 from tienkow_learn.engine.rules.turn import UNFINISHED
 from tienkow_learn.engine.tiles import TilesLike, tiles
+
+
+class SpotsCode(StrEnum):
+    ONE_TILE = "spots_one_tile"
+    LEAD = "spots_lead"
+    FOLLOW = "spots_follow"
+    FEWER = "spots_fewer"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,17 +66,17 @@ class HighSpots(RuleSet):
 
     def refusal(self, turn: Turn, play: Play) -> Reason | None:
         del turn
-        return None if len(play.tiles) == 1 else Reason.of("spots_one_tile", given=len(play.tiles))
+        return None if len(play.tiles) == 1 else Reason.of(SpotsCode.ONE_TILE, given=len(play.tiles))
 
     def duty(self, turn: Turn) -> Reason:
-        return Reason.of("spots_follow" if turn.trick else "spots_lead")
+        return Reason.of(SpotsCode.FOLLOW if turn.trick else SpotsCode.LEAD)
 
     def lost_because(self, trick: Trick, seat: int, won: int = 0, held: int = 0) -> Reason | None:
         del won, held
         play = trick.play_of(seat)
         if play is None or seat == trick.winner:
             return None
-        return Reason.of("spots_fewer", tiles=play.tiles, best=trick.best.tiles)
+        return Reason.of(SpotsCode.FEWER, tiles=play.tiles, best=trick.best.tiles)
 
     def events(self, tricks: tuple[Trick, ...], past: Past = UNFINISHED) -> tuple[Event, ...]:
         del tricks, past

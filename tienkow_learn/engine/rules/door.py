@@ -25,6 +25,7 @@ def _is(kind: type) -> Check:
 
 
 def _tricks(name: str, value: Any) -> None:  # noqa: ANN401  anything at all
+    check_kind(name, value, list, tuple)
     for each in several(name, value):
         check_kind(name, each, Trick)
 

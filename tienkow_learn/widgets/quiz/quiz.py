@@ -42,7 +42,7 @@ class Quiz(Stage):
 
     >>> quiz = Quiz("higher_pair", n=2, seed=1)
     >>> quiz.answer(quiz.question.answer).correct, quiz
-    (True, Quiz(2 questions, 1 of 1 right))
+    (True, <Quiz: 2 questions, 1 of 1 right>)
     >>> quiz.close()
     """
 

@@ -6,6 +6,7 @@ PYTHON ?= python3
 ARGS ?=
 VENV := .venv
 PY := $(VENV)/bin/python
+ENGINE := tests/engine tests/fuzz tests/games tests/text tienkow_learn/engine
 NBVAL := --nbval-lax --nbval-current-env --nbval-cell-timeout=120
 
 .PHONY: lab test check front unit many pythons notebooks browser bench figures words wire links clean
@@ -24,7 +25,8 @@ front: $(VENV)/.test
 	$(PY) -m tests.front
 
 unit: $(VENV)/.test
-	$(PY) -m pytest --ignore=tests/browser --numprocesses=auto --cov
+	$(PY) -m pytest $(ENGINE) --numprocesses=auto --cov
+	$(PY) -m pytest $(addprefix --ignore=,tests/browser $(ENGINE)) --numprocesses=auto
 
 pythons: $(VENV)/.test
 	$(PY) -m tests.pythons

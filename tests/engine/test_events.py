@@ -163,5 +163,11 @@ def test_what_is_not_the_fault_of_what_was_handed_in_stays_what_it_is() -> None:
         def thrown(self, dice: Sequence[int]) -> int:
             raise ZeroDivisionError(dice)
 
-    with pytest.raises(ZeroDivisionError):
-        guarded(Broken)().thrown([1, 2])
+        def earned(self, tricks: tuple[Trick, ...], banker: int, streak: int) -> tuple[Payment, ...]:
+            raise ZeroDivisionError(tricks, banker, streak)
+
+    broken, trick = guarded(Broken)(), PLAYED.trick
+    assert trick
+    for ask in (lambda: broken.thrown([1, 2]), lambda: broken.earned((trick,), 0, 0)):
+        with pytest.raises(ZeroDivisionError):
+            ask()

@@ -44,6 +44,9 @@ CLASSES = [
 """Every class of RULES 3.1, high to low; KK stands in the one that it is in where it is no Royal."""
 PLACES = {text: (kind, rank) for kind, line in enumerate(CLASSES) for rank, text in enumerate(line.split())}
 
+LONG = ("legal_plays", "who_wins", "what_pays", "which_clause", "next_bank", "catching", "who_pays", "multiplier")
+"""How the kinds begin that are made of a round, which takes its time."""
+
 
 def any_rules(game: type[RuleSet], seed: int) -> RuleSet:
     """Rules of a game with some options changed by chance."""

@@ -9,13 +9,11 @@ from math import sqrt
 
 import pytest
 
-from tests.practice.second import PRESETS, RIGHT, any_rules, check
+from tests.practice.second import LONG, PRESETS, RIGHT, any_rules, check
 from tienkow_learn.engine import Combination, RuleSet, SkyNine, TienKow
 from tienkow_learn.practice import GAMES, GENERATORS, Question, QuestionError, fitting
 from tienkow_learn.widgets.quiz.quiz import Quiz
 
-LONG = ("legal_plays", "who_wins", "what_pays", "which_clause", "next_bank", "catching", "who_pays", "multiplier")
-"""How the kinds begin that are made of a round, which takes its time."""
 FEW, SHORT, MANY = 60, 600, 5000
 SURE = 4
 """So many standard deviations above chance no place may be right."""

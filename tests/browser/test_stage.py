@@ -138,7 +138,10 @@ def test_a_play_by_keys(notebook: OpenNotebook) -> None:
     first.focus()
     page.keyboard.press("Shift+Tab")
     assert page.evaluate("!document.activeElement.closest('.tk-stage')")
-    page.keyboard.press("Tab")
+    for _ in range(9):  # the buttons of a cell, which Lab puts there when the focus comes to it
+        page.keyboard.press("Tab")
+        if focused(page).startswith("Heaven"):
+            break
     assert focused(page).startswith("Heaven")
 
     for key in ("a", "b", "x", "d", "d", "m", "y", "ArrowUp", "ArrowDown", "Escape", "Shift+Enter", "Control+Enter"):

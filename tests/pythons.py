@@ -18,6 +18,7 @@ from tests.project import ROOT
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 NEEDS = (
     "anywidget",
+    "babel",
     "ipycanvas",
     "ipywidgets",
     "ipykernel",

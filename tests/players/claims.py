@@ -177,13 +177,14 @@ def _pays(view: View) -> bool:
 
 
 def _may_pay(view: View) -> bool:
-    return any(view.brings(end, view.seat) > 0 for end in view.ends(20))
+    return any(view.brings(end, view.seat) > 0 for tries in (20, 400) for end in view.ends(tries))
 
 
 def _wins_all(view: View) -> bool:
     if len(view.seen.hand) <= SHORT:
         return view.play in view.counter.certain()
-    return view.unbeatable(view.play) and view.counter.leads_out(view.kept)
+    plainly = view.unbeatable(view.play) and view.counter.leads_out(view.kept)
+    return plainly or Counter(view.seen, short=len(view.seen.hand)).wins_all(view.play)
 
 
 def _draws(view: View) -> bool:

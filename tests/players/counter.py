@@ -56,6 +56,7 @@ class Counter:
     """Counts for one observation, its seat to move."""
 
     seen: Observation
+    short: int = SHORT
     tried: dict[tuple[int, Tiles], bool] = field(default_factory=dict)
     beaten: dict[Combination, bool] = field(default_factory=dict)
     strong: list[tuple[int, Tiles]] = field(default_factory=list)
@@ -63,16 +64,16 @@ class Counter:
     def certain(self) -> set[Play]:
         """The legal plays that win the trick for certain, and after which every trick that is left can be won."""
         legal = [play for play in self.seen.legal_plays() if not play.call]
-        return {play for play in legal if self._wins_all(play)}
+        return {play for play in legal if self.wins_all(play)}
 
-    def _wins_all(self, play: Play) -> bool:
+    def wins_all(self, play: Play) -> bool:
         rules, seen = self.seen.rules, self.seen
         made, kept = rules.judged(seen.turn, play.tiles), seen.hand.without(play.tiles)
         if play.surrendered or made is None or (seen.trick and not takes(rules, seen.turn, play)):
             return False
         closes = seen.trick is not None and rules.closes(seen.turn, made)
         first = seen.trick.joined(seen.seat, play, made, closes=closes) if seen.trick else led(seen.seat, made)
-        if len(seen.hand) > SHORT:
+        if len(seen.hand) > self.short:
             return self._plainly(first) and self.leads_out(kept)
         return any(self._stands((first, *(led(seen.seat, each) for each in rest))) for rest in orders(rules, kept))
 

@@ -10,6 +10,8 @@ from .comparing import Comparing
 from .weighing import Scales
 
 Found = Iterator[tuple[str, bool]]
+HOPE = 0.05
+"""How likely a lead wins, at least, for what it would pay to be a reason."""
 
 
 def reason(scales: Scales, play: Play) -> str:
@@ -30,7 +32,7 @@ def _leading(facts: Comparing) -> Found:
     yield "not_last", facts.may_be_caught
     yield from _certain(facts)
     yield "lead_unbeatable", facts.unbeatable
-    yield "lead_may_pay", scales.earned(play) > 0
+    yield "lead_may_pay", scales.earned(play) > 0 and scales.wins(play) >= HOPE
     yield "lead_together", facts.safer_together
     yield "lead_as_set", play.size > 1
     yield from _keeping(facts)

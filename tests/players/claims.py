@@ -122,6 +122,12 @@ class View:
         for deal in self.deals(count):
             yield played(deal.play(self.play), self.seat, beaten=beaten)
 
+    def won(self) -> list[Round]:
+        """Ends of the round in which the play wins its trick; more are tried where it seldom does."""
+        number = len(self.at.tricks)
+        tried = ([end for end in self.ends(tries) if end.tricks[number].winner == self.seat] for tries in (8, 400))
+        return next(filter(None, tried), [])
+
     def brings(self, end: Round, seat: int) -> int:
         """What the events of a seat in this trick pay it."""
         number, outcome = len(self.at.tricks) + 1, end.outcome
@@ -260,16 +266,14 @@ def _catches(view: View) -> bool:
 
 
 def _pays_if_it_wins(view: View) -> bool:
-    won = [
-        view.brings(end, view.seat) > 0 for end in view.ends(8) if end.tricks[len(view.at.tricks)].winner == view.seat
-    ]
+    won = [view.brings(end, view.seat) > 0 for end in view.won()]
     return bool(won) and all(won)
 
 
 def _denies(view: View) -> bool:
-    number, trick = len(view.at.tricks), view.at.trick
+    trick = view.at.trick
     assert trick
-    won = [end for end in view.ends(8) if end.tricks[number].winner == view.seat]
+    won = view.won()
     return bool(won) and not any(view.brings(end, trick.leader) > 0 for end in won)
 
 
